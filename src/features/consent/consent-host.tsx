@@ -14,7 +14,7 @@ interface Props {
   /** Brings the texts of dialogs. */
   readonly loadTexts: () => Promise<unknown>
   readonly isNoticeHidden: boolean
-  readonly footer: Element | null
+  readonly footer: HTMLElement | null
 }
 
 /** The notice for who has not chosen, and in the footer the way back to the choice at any time (FRAME-02, FRAME-13). */
@@ -29,7 +29,7 @@ export const ConsentHost = ({ loadTexts, isNoticeHidden, footer }: Props) => {
   const manage = (): void => preferences.open(tellOfLoss)
   return (
     <>
-      {!isDecided && !isNoticeHidden && <ConsentNotice onManage={manage} />}
+      {!isDecided && !isNoticeHidden && <ConsentNotice onManage={manage} footer={footer} />}
       {footer !== null &&
         createPortal(
           <button type="button" className={styles.settings} onClick={manage} onPointerEnter={preferences.prepare}>

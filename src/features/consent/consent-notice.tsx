@@ -7,16 +7,21 @@ import { chooseConsent } from './choose-consent.ts'
 import { CHOICE_OF_ALL, CHOICE_OF_NONE } from './whole-choices.ts'
 import styles from './consent.module.scss'
 
+interface Props {
+  readonly onManage: () => void
+  readonly footer: HTMLElement | null
+}
+
 /**
  * Asks once. It takes no focus, moves nothing of the page, and gives the page room at its end, so that nothing that gets the focus stays
  * behind it.
  */
-export const ConsentNotice = ({ onManage }: { readonly onManage: () => void }) => {
+export const ConsentNotice = ({ onManage, footer }: Props) => {
   const t = useTranslate()
   const id = useId()
   const { site } = useSite()
   const notice = useRef<HTMLElement>(null)
-  useEffect(() => (notice.current === null ? undefined : makeRoom(notice.current)), [])
+  useEffect(() => (notice.current === null ? undefined : makeRoom(notice.current, footer)), [footer])
   return (
     <section ref={notice} className={styles.notice} aria-labelledby={id}>
       <div role="status">
@@ -43,18 +48,24 @@ export const ConsentNotice = ({ onManage }: { readonly onManage: () => void }) =
   )
 }
 
-/** What is scrolled to, by the focus among others, ends above the notice (WCAG 2.4.11); the page is longer by as much. */
-const makeRoom = (notice: HTMLElement): (() => void) => {
-  const { style } = document.documentElement
-  const measure = (): void => style.setProperty('--notice-room', `${Math.ceil(window.innerHeight - notice.getBoundingClientRect().top)}px`)
+/**
+ * What is scrolled to, by the focus among others, ends above the notice (WCAG 2.4.11); the page is longer by as much, and the way back to
+ * its top stands above it. A custom property of the document would do all three, and style every element of the page anew.
+ */
+const makeRoom = (notice: HTMLElement, footer: HTMLElement | null): (() => void) => {
+  const { documentElement, body } = document
+  const leave = (room: string): void => {
+    documentElement.style.scrollPaddingBlockEnd = room
+    body.style.paddingBlockEnd = room
+    footer?.style.setProperty('--notice-room', room)
+  }
+  const measure = (): void => leave(`${Math.ceil(window.innerHeight - notice.getBoundingClientRect().top)}px`)
   const observer = new ResizeObserver(measure)
   observer.observe(notice)
   window.addEventListener('resize', measure)
-  document.documentElement.classList.add(String(styles.hasNotice))
   return () => {
     observer.disconnect()
     window.removeEventListener('resize', measure)
-    document.documentElement.classList.remove(String(styles.hasNotice))
-    style.removeProperty('--notice-room')
+    leave('')
   }
 }

@@ -8,7 +8,7 @@ interface LoadedConsent {
   readonly Host: ComponentType<{
     readonly loadTexts: () => Promise<unknown>
     readonly isNoticeHidden: boolean
-    readonly footer: Element | null
+    readonly footer: HTMLElement | null
   }>
   /** The texts it brings, which no page begins with. */
   readonly texts: Messages

@@ -27,7 +27,7 @@ export const startConsent = async (
     document.body.prepend(container)
     createRoot(container).render(
       <App site={site} messages={messages} navigation={[]} app={{ frame: NO_FRAME, env }} shopper={shopper}>
-        <Host loadTexts={loadTexts} isNoticeHidden={flags.hideCookieBanner} footer={document.querySelector('[data-part="footer"]')} />
+        <Host loadTexts={loadTexts} isNoticeHidden={flags.hideCookieBanner} footer={document.querySelector<HTMLElement>('[data-part="footer"]')} />
       </App>,
     )
   } catch (cause) {
