@@ -17,7 +17,6 @@ const AT_REST = [
   'src/pipeline/hydrate/deferred/start-deferred.ts',
   'src/pipeline/hydrate/deferred/start-consent.tsx',
   'src/pipeline/hydrate/deferred/deferred-scripts.tsx',
-  'src/pipeline/hydrate/deferred/watch-cards.ts',
   'src/features/consent/consent-host.tsx',
 ].map((file) => join(import.meta.dirname, file))
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settled, use } from '../../setup/settled.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 
 interface Seen {
@@ -18,6 +19,8 @@ test('products of a listing are reported once each when they are seen, and not b
   await page.goto('/en/women/clothing')
   const cards = page.locator('main article')
   const count = await cards.count()
+  await settled(page)
+  await use(page)
   await expect.poll(async () => (await seenOn(page)).length).toBeGreaterThan(0)
   expect((await seenOn(page)).length).toBeLessThan(count)
   const last = cards.last()
@@ -34,6 +37,8 @@ test('products of a listing are reported once each when they are seen, and not b
   await page.evaluate(() => window.scrollTo(0, 0))
   const before = (await seenOn(page)).length
   await page.goto('/en/women/clothing?sortBy=priceAsc')
+  await settled(page)
+  await use(page)
   await expect.poll(async () => (await seenOn(page)).length).toBeGreaterThan(0)
   expect(before).toBeGreaterThan(1)
 })

@@ -15,7 +15,22 @@ export interface PromotionQuery {
 export type PromotionTexts = (query: PromotionQuery) => string
 
 let texts: PromotionTexts | undefined
+let load: (() => void) | undefined
 const listeners = new Set<() => void>()
+
+/** How the campaigns are begun: once, when something that shows their texts is there, and not on a page that nobody uses. */
+export const loadPromotionsBy = (begin: () => void): void => {
+  load = begin
+  loadIfWanted()
+}
+
+/** What shows them may come before or after who can load them. */
+const loadIfWanted = (): void => {
+  if (listeners.size === 0) return
+  const begin = load
+  load = undefined
+  begin?.()
+}
 
 /** Called by the campaigns once they are loaded, and with every change of them. In the browser only. */
 export const publishPromotions = (next: PromotionTexts | undefined): void => {
@@ -25,6 +40,7 @@ export const publishPromotions = (next: PromotionTexts | undefined): void => {
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
+  loadIfWanted()
   return () => listeners.delete(listener)
 }
 const get = (): PromotionTexts | undefined => texts
@@ -32,6 +48,7 @@ const nothing = (): undefined => undefined
 
 /**
  * Texts of campaigns at a location. None on the server and until they are loaded: whoever shows it leaves room that does not
- * move anything. Small on purpose, since every card has it; the rest comes with src/pipeline/hydrate/deferred.
+ * move anything. Small on purpose, since every card has it; the rest comes with the first who shows them
+ * (src/pipeline/hydrate/deferred/start-promotions.ts).
  */
 export const usePromotionText = (query: PromotionQuery): string => useSyncExternalStore(subscribe, get, nothing)?.(query) ?? ''

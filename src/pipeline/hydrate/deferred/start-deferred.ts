@@ -1,12 +1,9 @@
 import { report } from '../../../lib/report.ts'
-import { listCampaigns } from '../../../clients/commerce/operations/list-campaigns.ts'
-import { readCampaignData } from '../../../clients/content/read-campaign-data.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
-import { promotionMessages } from '../../../features/campaigns/promotion-messages.ts'
-import { publishPromotions } from '../../../features/campaigns/promotion-texts.ts'
-import { startCampaigns, loadCampaigns } from '../../../features/campaigns/create-campaigns.ts'
+import { loadPromotionsBy } from '../../../features/campaigns/promotion-texts.ts'
+import { isAllowedHere } from '../../../site/consent.ts'
 import { readDebugFlags } from '../../../site/debug-flags.ts'
 import { tabStorage } from '../../../lib/browser-storage.ts'
+import { onFirstUse } from '../../../lib/on-first-use.ts'
 import { loadCoreTexts } from '../../../i18n/load-core-texts.ts'
 import type { Messages } from '../../../i18n/messages.ts'
 import { sharedTranslate } from '../../../i18n/shared-translate.ts'
@@ -18,9 +15,9 @@ import { markHydrated } from './mark-hydrated.ts'
 import type { DeferredDeps } from './deferred-deps.ts'
 import { wallTime } from '../../../lib/clock.ts'
 
-/** What a page does after its start: campaigns at once, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
+/** What a page does after its start: campaigns once something shows them, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
 export const startDeferred = (deps: DeferredDeps): void => {
-  const { site, shopper, pages, gates, lostParts, onFailed, build } = deps
+  const { site, pages, gates, lostParts, onFailed } = deps
   loadCoreTexts(site.locale).then(
     (texts) => tellShopperOfLostCode(deps, texts),
     (cause: unknown) => lostParts.tellBy(() => onFailed(cause)),
@@ -28,23 +25,18 @@ export const startDeferred = (deps: DeferredDeps): void => {
   storeViewed(pages)
   installPageBehaviour(document)
   void markHydrated(document, gates)
-  const request = window.fetch.bind(window)
-  const readData = readCampaignData({ site: site.site, language: site.language, build, fetch: request })
-  startCampaigns({
-    load: () => loadCampaigns({ list: listCampaigns(shopper.commerce), readData, report }),
-    onChange: (running) =>
-      publishPromotions((position) =>
-        promotionMessages(running, position, { formatPrice: (amount) => formatPrice(amount, site.site, site.locale) }),
-      ),
-    now: wallTime,
-    report,
-    page: document,
+  loadPromotionsBy(() => {
+    import('./start-promotions.ts').then(
+      ({ startPromotions }) => startPromotions(deps),
+      (cause: unknown) =>
+        report({ code: 'campaignsFailed', message: 'The code of campaigns did not load', details: { cause: String(cause) } }),
+    )
   })
-  // From the first scroll on, and at the latest with the bundle: nobody waits for it, and who does not stay costs nothing.
+  // From the first use on. On a page that nobody uses with the bundle, where visits may be counted: nobody else reads what it reports.
   const watch = onlyOnce(
     () => void import('./watch-cards.ts').then(({ watchCards }) => watchCards({ site, pages, root: document.body }), ignore),
   )
-  document.addEventListener('scroll', watch, { capture: true, once: true, passive: true })
+  onFirstUse(document, watch)
   const flags = readDebugFlags(new URLSearchParams(window.location.search))
   void import('./start-consent.tsx').then(({ startConsent }) => startConsent(deps, flags), ignore)
   becomeReady({
@@ -54,7 +46,7 @@ export const startDeferred = (deps: DeferredDeps): void => {
       return pages.subscribe(listener)
     },
     loadBundle: async () => {
-      watch()
+      if (isAllowedHere('statistics', site.site.consent.mode)) watch()
       await (await import('./deferred-scripts.tsx')).runDeferredScripts({ ...deps, flags })
     },
     page: document,
