@@ -16,7 +16,7 @@ const AT_REST = [
   'src/entry-client.tsx',
   'src/pipeline/hydrate/deferred/start-deferred.ts',
   'src/pipeline/hydrate/deferred/start-consent.tsx',
-  'src/pipeline/hydrate/deferred/deferred-scripts.tsx',
+  'src/pipeline/hydrate/deferred/deferred-scripts.ts',
   'src/features/consent/consent-host.tsx',
 ].map((file) => join(import.meta.dirname, file))
 

@@ -2,7 +2,7 @@ import type { Product } from '../../../schemas/api/product.ts'
 import type { ReportSink } from '../../lib/report.ts'
 import { differenceOf } from '../answer-example.ts'
 import { PRODUCT } from './answers.ts'
-import { apiAddress, requestHeaders } from './transport.ts'
+import { apiAddress, requestHeaders } from './api-request.ts'
 import type { CommerceSite } from './commerce-client.ts'
 
 /** A missing product is an answer, an outage is not (EXTRA-03). Status 0: no answer at all. */

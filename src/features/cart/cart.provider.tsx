@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { EMPTY_CART_STORE, EMPTY_CART_STATE, type CartStore, type CartState } from './cart-store.ts'
 
@@ -22,10 +22,12 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Gives the page its cart and loads it when the browser is idle. Not needed on the server, where the cart is empty. */
+/** Gives a part of the page its cart and loads it when the browser is idle. Not needed on the server, where the cart is empty. */
 export const CartProvider = ({ store, onAnalytics = ignore, children }: Props) => {
   useEffect(() => whenIdle(() => loadOnce(store)), [store])
-  return <Context value={{ store, onAnalytics }}>{children}</Context>
+  // Each block has one around it: whoever shows the cart is not to render again because of the block.
+  const value = useMemo(() => ({ store, onAnalytics }), [store, onAnalytics])
+  return <Context value={value}>{children}</Context>
 }
 
 /** Carts that a provider has asked for: each root of the page has one, and a bag that does not come is not asked for by each. */

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState, Component, type ReactNode } from 'react'
+import { Fragment, Suspense, use, useEffect, useState, Component, type ReactNode } from 'react'
 import { useLocation } from '../../page/router-context.ts'
 import { viewProps, BlockWrapper, Problem } from '../render/block-parts.tsx'
 import type { Gates } from './gates.ts'
@@ -28,11 +28,12 @@ const Body = (props: BlockProps) => {
   const View = env.views.get(node.type) ?? use(env.views.loaded(node.type))
   if (View === undefined) return null
   const view = <View {...viewProps(props)} />
+  const Provider = env.shopper?.get()?.Provider ?? Fragment
   return env.gates === undefined ? (
-    view
+    <Provider>{view}</Provider>
   ) : (
     <Hydrated id={node.id} gates={env.gates}>
-      {view}
+      <Provider>{view}</Provider>
     </Hydrated>
   )
 }

@@ -16,7 +16,7 @@ import type { NavigationSource } from '../../site/navigation-context.tsx'
 import { siteValueOf } from '../../site/site-value.ts'
 import { installLanguageChoice } from '../../ui/language-links/install-language-choice.ts'
 import { App } from '../render/app.tsx'
-import { createShopper } from './create-shopper.ts'
+import { createLateShopper } from './late-shopper.ts'
 import type { EarlyInteraction } from './early-interaction.ts'
 import { followLinks } from '../navigate/follow-links.ts'
 import { onBlockFailed } from '../render/on-block-failed.ts'
@@ -25,7 +25,6 @@ import type { Frame } from '../load/load-frame.ts'
 import { PageHost } from '../render/page-host.tsx'
 import { createPageNavigation } from '../navigate/page-navigation.ts'
 import { createLostParts, isLost, watchLostCode } from '../lost-code/lost-code.ts'
-import type { Account } from '../../clients/identity/account.ts'
 import { BOOT_DATA_ID, type BootData, type SentBootData } from '../document/boot-data.ts'
 import { readHead } from '../navigate/sync-head.ts'
 import { unpackView } from '../document/packed/unpack-view.ts'
@@ -54,8 +53,13 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   const registry = { ...lateRegistry(), ...preview?.blocks }
   const messages: Messages = { ...boot.shellTexts }
   const loadTexts = createTexts(messages, boot.texts)
+  const { settings } = boot.preview ?? {}
+  const shopper = createLateShopper(async () => {
+    const { createShopper } = await import('./create-shopper.tsx')
+    return createShopper(site, { preview: settings?.preview, isAudienceGiven: settings?.audience !== undefined })
+  })
   const views = createViewStore(registry, async (type) => {
-    const [blocks] = await Promise.all([loadRegistry(), loadTexts()])
+    const [blocks] = await Promise.all([loadRegistry(), loadTexts(), shopper.load()])
     // The names of every language's file would be in the first code of every page.
     if (blocks[type]?.needsAllTexts === true)
       Object.assign(messages, await (await import('../../i18n/load-messages.ts')).loadMessages(site.locale))
@@ -75,6 +79,8 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   const follow = followLinks({ pages, basePath: site.basePath })
   const { containers, eager } = planHydration([...boot.frame.header, ...boot.view.items, ...boot.frame.footer], registry)
   const isKnown = isKnownShopper({ storage: browserStorage(), cookie: document.cookie, search: window.location.search })
+  // Blocks ask again, and say so where it is lost.
+  if (isKnown) shopper.load().catch(ignore)
   const gates = createGates({ root, containers, isKnown, prepare: views.load, follow, onHydrated: early.replay })
   await Promise.allSettled(eager.map(views.load))
   // A preview says more, and a page without blocks says why.
@@ -84,11 +90,9 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
     onBlockFailed(node, cause)
     if (isLost(cause)) lostParts.add(node.type)
   }
-  const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onPartFailed }
-  const shopper = createShopper(site, boot.preview?.settings?.preview)
-  if (boot.preview?.settings?.audience === undefined) followShopper(shopper.account, document.documentElement)
+  const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onPartFailed, shopper }
   const appWith = (frame: Frame, navigation: NavigationSource = content.getNavigation) => (
-    <App site={site} messages={messages} navigation={navigation} app={{ frame, env }} shopper={shopper}>
+    <App site={site} messages={messages} navigation={navigation} app={{ frame, env }}>
       <PageHost pages={pages} />
     </App>
   )
@@ -133,15 +137,7 @@ const correctAddress = (path: string): void => {
 /** React reports what it did about an error, with the error itself as the cause. */
 const reasonOf = (cause: unknown): unknown => (cause instanceof Error && cause.cause !== undefined ? cause.cause : cause)
 
-/** Updates the document's mark of who is signed in, which blocks for an audience show by (shell.scss). */
-const followShopper = ({ getState, subscribe }: Pick<Account, 'getState' | 'subscribe'>, { dataset }: HTMLElement): void => {
-  const mark = (): void => {
-    if (getState().isUserSignedIn) dataset['shopper'] = 'signedIn'
-    else delete dataset['shopper']
-  }
-  mark()
-  subscribe(mark)
-}
+const ignore = (): void => undefined
 
 /** What the server handed over; undefined on a document that is not a page of the shop. */
 const readBootData = (): BootData | undefined => {

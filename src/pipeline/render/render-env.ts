@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { BlockPosition } from '../../../block-registry/block.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { Gates } from '../hydrate/gates.ts'
+import type { LateShopper } from '../hydrate/late-shopper.ts'
 import type { BlockData } from '../load/load-plan.ts'
 import type { Registry, ViewStore } from './registry.ts'
 import type { TreeNode } from './tree.ts'
@@ -15,6 +16,8 @@ export interface RenderEnv {
   readonly Block: ComponentType<BlockProps>
   /** Delays hydration by policy; in the browser only. */
   readonly gates?: Gates
+  /** What is one shopper's own; there before any view is. In the browser only. */
+  readonly shopper?: Pick<LateShopper, 'get'>
   /** Unknown and failed blocks show a labelled box: preview and development. */
   readonly showsProblems: boolean
   /** The page context as blocks that will run in the browser get it on the server: it notes what they read. */

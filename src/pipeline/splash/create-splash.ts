@@ -5,7 +5,7 @@ import { selectBlocks } from '../render/select-blocks.ts'
 import type { BlockNode, Page } from '../../../schemas/page.ts'
 import type { DebugFlags } from '../../site/debug-flags.ts'
 import type { SiteValue } from '../../site/site-value.ts'
-import { createSplashMemory, type SplashMemory } from './splash-memory.ts'
+import { isSplashSeen } from './is-splash-seen.ts'
 import { wallTime } from '../../lib/clock.ts'
 
 interface Deps {
@@ -14,20 +14,12 @@ interface Deps {
   readonly flags: DebugFlags
 }
 
-/** The splash of a page load, on the browser's own storage, channel and display settings. */
-export interface Splash {
-  readonly memory: SplashMemory
-  readonly decide: (path: string) => Promise<BlockNode | undefined>
-}
+/** Which splash window a path opens, by what is published and what this browser has seen. */
+export type DecideSplash = (path: string) => Promise<BlockNode | undefined>
 
-export const createSplash = ({ site, build, flags }: Deps): Splash => {
-  const memory = createSplashMemory({
-    storage: browserStorage(),
-    events: window,
-    createChannel: typeof BroadcastChannel === 'undefined' ? undefined : (name) => new BroadcastChannel(name),
-  })
+export const createSplash = ({ site, build, flags }: Deps): DecideSplash => {
   const isHidden = (): boolean => flags.hideModal || isAccessibilityMode()
-  return { memory, decide: createSplashDecision({ load: () => loadItems(site, build), isSeen: memory.isSeen, isHidden, report }) }
+  return createSplashDecision({ load: () => loadItems(site, build), isSeen: () => isSplashSeen(browserStorage()), isHidden, report })
 }
 
 /** Display settings by which shoppers say that nothing should come in their way (docs/decisions/0033). */
@@ -58,7 +50,7 @@ interface DecisionDeps {
  * Which splash window a path opens. Decided once a page load, for the first path that has one: at most one window shows, and
  * none comes later because storage changed meanwhile (SPLASH-01, TRICKY-23).
  */
-export const createSplashDecision = ({ load, isSeen, isHidden, report }: DecisionDeps) => {
+export const createSplashDecision = ({ load, isSeen, isHidden, report }: DecisionDeps): DecideSplash => {
   let isDecided = false
   let items: Promise<readonly BlockNode[]> | undefined
   return async (path: string): Promise<BlockNode | undefined> => {

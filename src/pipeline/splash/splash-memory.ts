@@ -1,11 +1,11 @@
-/** The storage key, the channel and the event of contracts 5. */
-export const MODAL_VIEWED_KEY = 'modalViewed'
+import { MODAL_VIEWED_KEY } from './is-splash-seen.ts'
+
+/** The channel and the event of contracts 5. */
 const CHANNEL = 'splash-modal'
 export const VIEWED_EVENT = 'splashModalViewed'
 
-/** Whether this browser has seen the splash. */
+/** What tabs of one browser tell each other of the splash. */
 export interface SplashMemory {
-  readonly isSeen: () => boolean
   /** Stores 1 and notifies this page and the other tabs (SPLASH-02, SPLASH-03). */
   readonly markSeen: () => void
   /** Calls back when another tab has marked it. Returns how to stop. */
@@ -13,8 +13,8 @@ export interface SplashMemory {
 }
 
 interface Deps {
-  /** Undefined where the browser refuses storage: the splash then counts as seen for the rest of the page load. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
+  /** Undefined where the browser refuses storage. */
+  readonly storage: Pick<Storage, 'setItem'> | undefined
   readonly events: EventTarget
   /** Undefined where the browser has none: the storage event then notifies the other tabs. */
   readonly createChannel: ((name: string) => BroadcastChannel) | undefined
@@ -24,7 +24,6 @@ export const createSplashMemory = ({ storage, events, createChannel }: Deps): Sp
   const channel = createChannel?.(CHANNEL)
   let isMarked = false
   return {
-    isSeen: () => isMarked || storage === undefined || readCount(storage) >= 1,
     markSeen: () => {
       if (isMarked) return
       isMarked = true
@@ -50,16 +49,6 @@ export const createSplashMemory = ({ storage, events, createChannel }: Deps): Sp
         events.removeEventListener('storage', onStorage)
       }
     },
-  }
-}
-
-/** What is no number counts as 0; storage that cannot be read counts as seen, so that the splash does not return on every page. */
-const readCount = (storage: Pick<Storage, 'getItem'>): number => {
-  try {
-    const count = Number(storage.getItem(MODAL_VIEWED_KEY) ?? 0)
-    return Number.isNaN(count) ? 0 : count
-  } catch {
-    return 1
   }
 }
 

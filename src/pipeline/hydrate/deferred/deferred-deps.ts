@@ -4,7 +4,7 @@ import type { SiteValue } from '../../../site/site-value.ts'
 import type { Gates } from '../gates.ts'
 import type { LostParts } from '../../lost-code/lost-code.ts'
 import type { PageNavigation } from '../../navigate/page-navigation.ts'
-import type { Shopper } from '../create-shopper.ts'
+import type { LateShopper } from '../late-shopper.ts'
 
 /** What a page hands to everything that runs after its start. */
 export interface DeferredDeps {
@@ -13,7 +13,7 @@ export interface DeferredDeps {
   readonly messages: Messages
   /** Brings those that most pages say. */
   readonly loadTexts: () => Promise<unknown>
-  readonly shopper: Shopper
+  readonly shopper: LateShopper
   readonly env: Omit<RenderEnv, 'data'>
   readonly pages: PageNavigation
   readonly gates: Pick<Gates, 'hydrationOf'>

@@ -1,11 +1,10 @@
-import { createRoot } from 'react-dom/client'
 import { followOtherTabs } from '../../../features/consent/choose-consent.ts'
 import { loadConsentHost } from '../../../features/consent/load-consent-host.tsx'
 import { report } from '../../../lib/report.ts'
 import { withRetries } from '../../../lib/with-retries.ts'
 import type { DebugFlags } from '../../../site/debug-flags.ts'
-import { App } from '../../render/app.tsx'
 import type { DeferredDeps } from './deferred-deps.ts'
+import { renderApart } from './render-apart.tsx'
 
 /** The notice's code is asked for again this often, and after this while (FRAME-03). */
 const RETRIES = { maxRetries: 5, intervalMs: 10_000 }
@@ -15,7 +14,7 @@ const RETRIES = { maxRetries: 5, intervalMs: 10_000 }
  * optional stays as it is: nobody can agree to it.
  */
 export const startConsent = async (
-  { site, messages, loadTexts, shopper, env }: DeferredDeps,
+  { site, messages, loadTexts, env }: DeferredDeps,
   flags: Pick<DebugFlags, 'hideCookieBanner'>,
 ): Promise<void> => {
   followOtherTabs()
@@ -25,14 +24,12 @@ export const startConsent = async (
     const container = document.createElement('div')
     // First, so that the keyboard reaches it before the page; it is fixed and moves nothing.
     document.body.prepend(container)
-    createRoot(container).render(
-      <App site={site} messages={messages} navigation={[]} app={{ frame: NO_FRAME, env }} shopper={shopper}>
-        <Host loadTexts={loadTexts} isNoticeHidden={flags.hideCookieBanner} footer={document.querySelector<HTMLElement>('[data-part="footer"]')} />
-      </App>,
+    renderApart(
+      { site, messages, env },
+      container,
+      <Host loadTexts={loadTexts} isNoticeHidden={flags.hideCookieBanner} footer={document.querySelector<HTMLElement>('[data-part="footer"]')} />,
     )
   } catch (cause) {
     report({ code: 'consentNoticeFailed', message: 'The consent notice did not load', severity: 2, details: { cause: String(cause) } })
   }
 }
-
-const NO_FRAME = { header: [], footer: [], data: {} }

@@ -47,7 +47,8 @@ export const startDeferred = (deps: DeferredDeps): void => {
     },
     loadBundle: async () => {
       if (isAllowedHere('statistics', site.site.consent.mode)) watch()
-      await (await import('./deferred-scripts.tsx')).runDeferredScripts({ ...deps, flags })
+      const { runDeferredScripts } = await import('./deferred-scripts.ts')
+      runDeferredScripts({ ...deps, flags })
     },
     page: document,
     events: window,
@@ -67,7 +68,7 @@ const tellShopperOfLostCode = ({ site, shopper, env, pages, lostParts }: Deferre
       now: wallTime,
       translate: () => sharedTranslate({ messages, locale: site.locale }),
       home: `${site.basePath}/`,
-      sessionId: shopper.commerce.sessionId,
+      sessionId: () => shopper.get()?.commerce.sessionId(),
     }),
   )
   forget()

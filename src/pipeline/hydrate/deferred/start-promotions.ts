@@ -12,7 +12,7 @@ import type { DeferredDeps } from './deferred-deps.ts'
 export const startPromotions = ({ site, shopper, build }: Pick<DeferredDeps, 'site' | 'shopper' | 'build'>): void => {
   const readData = readCampaignData({ site: site.site, language: site.language, build, fetch: window.fetch.bind(window) })
   startCampaigns({
-    load: () => loadCampaigns({ list: listCampaigns(shopper.commerce), readData, report }),
+    load: () => loadCampaigns({ list: async () => listCampaigns((await shopper.load()).commerce)(), readData, report }),
     onChange: (running) =>
       publishPromotions((position) =>
         promotionMessages(running, position, { formatPrice: (amount) => formatPrice(amount, site.site, site.locale) }),

@@ -6,7 +6,6 @@ import { getFormSchema } from '../../../../src/clients/commerce/operations/get-f
 import { listCampaigns } from '../../../../src/clients/commerce/operations/list-campaigns.ts'
 import { queryOrder } from '../../../../src/clients/commerce/operations/orders.ts'
 import { startPayment, confirmPayment, getPaymentSession, completeCheckout } from '../../../../src/clients/commerce/operations/checkout.ts'
-import { detectCountry } from '../../../../src/clients/commerce/operations/detect-country.ts'
 import { cart, cartItem } from '../../../factories/cart.ts'
 import { commerceWire, errorAnswer, sessionAnswer, type WireRequest } from '../../../factories/commerce-wire.ts'
 import { memoryStorage } from '../../../factories/memory-storage.ts'
@@ -165,10 +164,10 @@ describe('a session', () => {
     expect(paths()).toEqual(['POST /api/basic-session', 'GET /api/a', 'GET /api/b', 'GET /api/c'])
   })
 
-  it('is not needed to detect the country [API-21]', async () => {
-    const { client, paths } = commerceWire(() => Response.json({ countryCode: 'JP' }))
-    await detectCountry(client)()
-    expect(paths()).toEqual(['GET /api/country-detection'])
+  it('is not needed to read the campaigns [API-21]', async () => {
+    const { client, paths } = commerceWire(() => Response.json([]))
+    await listCampaigns(client)()
+    expect(paths()).toEqual(['GET /api/cart/promotions'])
   })
 
   it('names language and site when it is made [CALL-02]', async () => {

@@ -2,9 +2,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { BlockNode } from '../../../../schemas/page.ts'
 import { createSplashDecision } from '../../../../src/pipeline/splash/create-splash.ts'
+import { isSplashSeen } from '../../../../src/pipeline/splash/is-splash-seen.ts'
 import { createSplashMemory } from '../../../../src/pipeline/splash/splash-memory.ts'
+import { watchSplash } from '../../../../src/pipeline/splash/watch-splash.ts'
 import { splashForPath } from '../../../../src/pipeline/splash/create-splash.ts'
+import { stillRouter } from '../../../../src/page/router-context.ts'
 import { memoryStorage } from '../../../factories/memory-storage.ts'
+import { pageContext } from '../../../factories/page-context.ts'
 
 const item = (id: string, paths: readonly string[]): BlockNode => ({ id, type: 'splash-item', version: 1, props: { title: id, paths } })
 
@@ -36,10 +40,10 @@ describe('marking the splash seen', () => {
   it('stores 1 [SPLASH-02, STORE-11]', () => {
     const { storage, open } = createBrowser()
     const tab = open()
-    expect(tab.isSeen()).toBe(false)
+    expect(isSplashSeen(storage)).toBe(false)
     tab.markSeen()
     expect(storage.getItem('modalViewed')).toBe('1')
-    expect(open().isSeen()).toBe(true)
+    expect(isSplashSeen(storage)).toBe(true)
   })
 
   it('notifies this page by an event and the other tabs by a channel, once [SPLASH-03, SPLASH-06]', () => {
@@ -75,11 +79,11 @@ describe('marking the splash seen', () => {
     ['1', true],
     ['2', true],
   ])('takes a stored %s for seen: %s [SPLASH-01, SPLASH-06]', (value, isSeen) => {
-    expect(createBrowser({ value }).open().isSeen()).toBe(isSeen)
+    expect(isSplashSeen(createBrowser({ value }).storage)).toBe(isSeen)
   })
 
   it('counts as seen where the browser keeps nothing [SPLASH-06]', () => {
-    expect(createSplashMemory({ storage: undefined, events: new EventTarget(), createChannel: undefined }).isSeen()).toBe(true)
+    expect(isSplashSeen(undefined)).toBe(true)
   })
 })
 
@@ -121,5 +125,44 @@ describe('which splash a page opens', () => {
     const { decide, report } = begin({ load: async () => Promise.reject(new Error('500')) })
     expect(await decide('/stories/linen')).toBeUndefined()
     expect(report).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what may open in front of a page', () => {
+  const visit = (decide: (path: string) => Promise<BlockNode | undefined>) => {
+    let path = '/women'
+    const listeners = new Set<() => void>()
+    const open = vi.fn(async () => undefined)
+    const free = vi.fn(async () => undefined)
+    const getShown = () => ({ view: { key: path, items: [], context: pageContext({ path }), data: {}, head: [] }, ...stillRouter() })
+    watchSplash({
+      decide,
+      pages: {
+        getShown,
+        subscribe: (listener) => {
+          listeners.add(listener)
+          return () => listeners.delete(listener)
+        },
+      },
+      open,
+      free,
+    })
+    const goTo = (next: string): void => {
+      path = next
+      listeners.forEach((listener) => listener())
+    }
+    return { open, free, goTo }
+  }
+
+  it('is what waits for the splash, at once on a page without one (CAMP-06)', async () => {
+    const { open, free } = visit(async () => undefined)
+    await vi.waitFor(() => expect(free).toHaveBeenCalledOnce())
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('is the splash of a page that the shopper goes on to [SPLASH-01]', async () => {
+    const { open, goTo } = visit(async (path) => (path === '/stories/linen' ? item('stories', ['/stories/*']) : undefined))
+    goTo('/stories/linen')
+    await vi.waitFor(() => expect(open).toHaveBeenCalledWith(expect.objectContaining({ id: 'stories' })))
   })
 })

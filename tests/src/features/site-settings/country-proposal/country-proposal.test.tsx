@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { CountryProposalHost } from '../../../../../src/features/site-settings/country-proposal/country-proposal-host.tsx'
-import { proposeCountry } from '../../../../../src/features/site-settings/country-proposal/load-proposal.ts'
+import { CountryProposal } from '../../../../../src/features/site-settings/country-proposal/country-proposal.tsx'
+import { detectElsewhere } from '../../../../../src/features/site-settings/country-proposal/detect-elsewhere.ts'
+import { proposalFor, proposeCountry } from '../../../../../src/features/site-settings/country-proposal/proposal-for.ts'
 import { everyCountry, knownCountries } from '../../../../../src/features/site-settings/known-countries.ts'
 import { siteValueOf } from '../../../../../src/site/site-value.ts'
-import { commerceWire } from '../../../../factories/commerce-wire.ts'
 import { site } from '../../../../factories/site.ts'
 import { render } from '../../../../setup/render.tsx'
 
@@ -21,9 +21,18 @@ afterEach(() => {
 })
 
 const visit = (answer: () => Response) => {
-  const wire = commerceWire(answer)
-  render(<CountryProposalHost commerce={wire.client} loadTexts={async () => undefined} />)
-  return wire
+  const requests: { readonly url: URL; readonly headers: Headers }[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { url, headers } = new Request(input, init)
+    requests.push({ url: new URL(url), headers })
+    return answer()
+  }
+  const value = siteValueOf(site('gb'), 'en')
+  const shown = detectElsewhere({ site: value.site, language: 'en', baseUrl: 'http://shop.test', fetch }).then((detected) => {
+    const proposal = detected === undefined ? undefined : proposalFor(value, detected)
+    if (proposal !== undefined) render(<CountryProposal {...proposal} />)
+  })
+  return { requests, shown }
 }
 const from = (countryCode: string | null) => visit(() => Response.json({ countryCode }))
 const proposal = () => screen.findByRole('region', { name: /^You seem to be in United States/ })
@@ -41,6 +50,15 @@ describe('the proposal of a country', () => {
     expect(requests.map(({ url }) => url.pathname)).toEqual(['/api/country-detection'])
   })
 
+  it('asks as every other call of a guest does, without a session [API-03, API-06, API-21]', async () => {
+    const { requests, shown } = from(null)
+    await shown
+    const [asked] = requests
+    expect(asked?.url.search).toBe('?lang=en&siteTag=ald-gb')
+    expect(asked?.headers.get('authorization')).toMatch(/^Basic /)
+    expect(asked?.headers.has('shoppingsessionid')).toBe(false)
+  })
+
   it('asks for the country that the address pretends, so that it can be tried out [LOCALE-38]', async () => {
     window.history.replaceState(null, '', '/en?detectCountry=JP')
     const { requests } = from('US')
@@ -51,7 +69,8 @@ describe('the proposal of a country', () => {
 
   it('offers no country of another client, though it can be chosen with all the others [LOCALE-38]', async () => {
     const asked = from('KR')
-    await waitFor(() => expect(asked.requests).toHaveLength(1))
+    await asked.shown
+    expect(asked.requests).toHaveLength(1)
     expect(screen.queryByRole('region')).toBeNull()
     expect(everyCountry(siteValueOf(gb, 'en')).map(({ code }) => code)).toEqual([
       'AU',
@@ -90,10 +109,10 @@ describe('the proposal of a country', () => {
   })
 
   it('stays away where nobody knows, and where asking failed [LOCALE-08]', async () => {
-    const unknown = from(null)
-    await waitFor(() => expect(unknown.requests).toHaveLength(1))
-    const failed = visit(() => new Response('', { status: 500 }))
-    await waitFor(() => expect(failed.requests).toHaveLength(1))
+    for (const { requests, shown } of [from(null), visit(() => new Response('', { status: 500 }))]) {
+      await shown
+      expect(requests).toHaveLength(1)
+    }
     expect(screen.queryByRole('region')).toBeNull()
   })
 

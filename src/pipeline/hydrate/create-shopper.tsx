@@ -1,23 +1,34 @@
+import type { ComponentType, ReactNode } from 'react'
 import { report } from '../../lib/report.ts'
 import { apiOrigin } from '../../clients/commerce/api-origin.ts'
+import { CommerceProvider, useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { createCommerceClient } from '../../clients/commerce/create-commerce-client.ts'
+import { AccountProvider } from '../../clients/identity/account-context.tsx'
 import { createAccount } from '../../clients/identity/create-account.ts'
 import { identitySettingsOf } from '../../clients/identity/identity-settings.ts'
 import { NO_ACCOUNT } from '../../clients/identity/no-account.ts'
 import { browserStorage } from '../../lib/browser-storage.ts'
+import { CartProvider } from '../../features/cart/cart.provider.tsx'
 import { createCartStore, createCartTabs } from '../../features/cart/create-cart-store.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { Account } from '../../clients/identity/account.ts'
 import { createShopFetch } from '../../features/maintenance/create-shop-fetch.ts'
 import { wallTime } from '../../lib/clock.ts'
 import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
-import type { CartStore } from '../../features/cart/cart-store.ts'
 
-/** The shopper's line to the shop API and their cart on a site. `preview`: the value of preview mode, while that is on. */
-export const createShopper = (value: SiteValue, preview?: string): Shopper => {
+interface Options {
+  /** The value of preview mode, while that is on. */
+  readonly preview?: string | undefined
+  /** A preview says itself who sees it. */
+  readonly isAudienceGiven: boolean
+}
+
+/** The shopper's line to the shop API, their account, and their cart on a site, with what gives them to a block. */
+export const createShopper = (value: SiteValue, { preview, isAudienceGiven }: Options): Shopper => {
   const { site, language } = value
   const clock = { now: wallTime }
   const account = accountOf({ site, language })
+  if (!isAudienceGiven) followShopper(account, document.documentElement)
   const commerce = createCommerceClient({
     baseUrl: apiOrigin(window.location, site.api.portMap),
     site,
@@ -31,14 +42,26 @@ export const createShopper = (value: SiteValue, preview?: string): Shopper => {
     cookies: document,
     ...(preview === undefined ? {} : { preview }),
   })
-  return { commerce, account, cart: createCartStore({ commerce, report, clock, tabs: createCartTabs(site.siteTag) }) }
+  const cart = createCartStore({ commerce, report, clock, tabs: createCartTabs(site.siteTag) })
+  const Provider = ({ children }: { readonly children: ReactNode }) => {
+    // A block inside another one has it already.
+    if (useCommerce() === commerce) return children
+    return (
+      <CommerceProvider value={commerce}>
+        <AccountProvider value={account}>
+          <CartProvider store={cart}>{children}</CartProvider>
+        </AccountProvider>
+      </CommerceProvider>
+    )
+  }
+  return { commerce, Provider }
 }
 
 /** A site without an identity provider has no accounts. */
 const accountOf = ({ site, language }: Pick<SiteValue, 'site' | 'language'>): Account => {
   const settings = identitySettingsOf(site, window.location.origin)
   if (settings === undefined) return NO_ACCOUNT
-  const account = createAccount({
+  return createAccount({
     settings,
     fetch: window.fetch.bind(window),
     storage: browserStorage(),
@@ -46,19 +69,21 @@ const accountOf = ({ site, language }: Pick<SiteValue, 'site' | 'language'>): Ac
     clock: { now: wallTime },
     metadata: { language, siteTag: site.siteTag },
   })
-  account.subscribe(() => markShopper(account))
-  return account
 }
 
-/** Blocks for guests or for who is signed in follow a sign-in on this page, as `mark-shopper.js` has marked the one it began with. */
-const markShopper = ({ getState }: Pick<Account, 'getState'>): void => {
-  if (getState().isUserSignedIn) document.documentElement.dataset['shopper'] = 'signedIn'
-  else delete document.documentElement.dataset['shopper']
+/** Marks the document with who is signed in, as `mark-shopper.js` has for the page it began with: blocks for an audience show by it (shell.scss). */
+const followShopper = ({ getState, subscribe }: Pick<Account, 'getState' | 'subscribe'>, { dataset }: HTMLElement): void => {
+  const mark = (): void => {
+    if (getState().isUserSignedIn) dataset['shopper'] = 'signedIn'
+    else delete dataset['shopper']
+  }
+  mark()
+  subscribe(mark)
 }
 
 /** What is one shopper's own: there in the browser only, since server HTML contains nothing personal. */
 export interface Shopper {
   readonly commerce: CommerceClient
-  readonly cart: CartStore
-  readonly account: Account
+  /** Around each block, not around the page: nothing of it is there before the first block hydrates. */
+  readonly Provider: ComponentType<{ readonly children: ReactNode }>
 }
