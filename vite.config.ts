@@ -9,16 +9,19 @@ import { createShortClassName } from './scripts/vite/short-class-name.ts'
 
 /** Modules of ours that this many chunks share travel together: fewer requests, and bytes that compress better. */
 const SHARED_BY_CHUNKS = 6
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const KIT =
   /\/src\/(?!features\/(?:listing|product\/options|account\/(?:account-form|account-layout|account-page|entry-layout|use-identity-action)|orders\/)|clients\/identity\/account-code)/
 /** What runs on a page that nobody uses yet. */
 const AT_REST = [
   'src/entry-client.tsx',
   'src/pipeline/hydrate/deferred/start-deferred.ts',
-  'src/pipeline/hydrate/deferred/start-consent.tsx',
   'src/pipeline/hydrate/deferred/deferred-scripts.ts',
   'src/features/consent/consent-host.tsx',
 ].map((file) => join(import.meta.dirname, file))
+
+/** What it says by then. */
+const AT_REST_TEXTS = ['consent.json', 'core.json']
 
 /** Whether a page needs a module before any block hydrates: what only blocks share comes with the first of them. */
 const isAtRest = (id: string, modules: Modules): boolean => {
@@ -94,12 +97,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               'src/entry-client.tsx',
               'src/entry-boot.ts',
               ...readdirSync('src/i18n/first-texts').map((file) => `src/i18n/first-texts/${file}`),
+              ...readdirSync('src/i18n/messages').flatMap((folder) => AT_REST_TEXTS.map((file) => `src/i18n/messages/${folder}/${file}`)),
             ],
             // Boot waits for what the entry says by name.
             preserveEntrySignatures: 'allow-extension',
             output: {
               codeSplitting: {
                 groups: [
+                  // Changes with its version only: a deployment leaves it in browsers' caches.
+                  { name: 'react', test: REACT, priority: 3 },
                   // What only listings, product or account pages share stays with them, and what it needs with it: xstate of the second.
                   {
                     debugName: 'kit',

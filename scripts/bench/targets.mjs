@@ -8,8 +8,8 @@ export const PAGES = [
 const perPage = (unit, must, target) => ({ unit, must, target })
 
 export const TARGETS = {
-  // As a browser receives it. What was agreed is 115, 120 and 125; no page may get heavier than it is.
-  javascript: perPage('kB', { home: 94, listing: 94, product: 94 }, { home: 85, listing: 90, product: 95 }),
+  // As a browser receives it. What was agreed was 115, 120 and 125, then 85, 90 and 95; no page may get heavier than it is.
+  javascript: perPage('kB', { home: 84.5, listing: 84.5, product: 84.5 }, { home: 75, listing: 75, product: 75 }),
   // As the first visitor gets it, compressed while they wait: see BROTLI_QUALITY in server/storefront/encode-body.ts.
   html: { unit: 'kB', must: 16.5, target: 10 },
   inlineShare: { unit: '%', must: 25, target: 10 },

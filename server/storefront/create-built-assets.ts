@@ -1,4 +1,5 @@
 import type { Assets, PageStyles } from '../../src/pipeline/document/document.ts'
+import { textFolderOf, textLanguageOf } from '../../src/site/text-language.ts'
 import { readManifest, withImports, type Manifest } from './read-manifest.ts'
 import type { StyleSheets } from './style-sheets.ts'
 
@@ -16,7 +17,15 @@ export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleShe
     preamble: [],
     entry: `/${manifest[ENTRY]?.file ?? ''}`,
     boot: `/${manifest[BOOT]?.file ?? ''}`,
-    texts: (textLanguage) => `/${manifest[textsKey(textLanguage)]?.file ?? ''}`,
+    texts: (locale) => {
+      const addressOf = (source: string): string => `/${manifest[source]?.file ?? ''}`
+      const folder = `src/i18n/messages/${textFolderOf(locale)}`
+      return {
+        blocks: addressOf(textsKey(textLanguageOf(locale))),
+        core: addressOf(`${folder}/core.json`),
+        consent: addressOf(`${folder}/consent.json`),
+      }
+    },
     modules: (textLanguage, types) => {
       const key = [textLanguage, ...types].join(' ')
       const known = modules.get(key) ?? modulesOf(manifest, textLanguage, types)

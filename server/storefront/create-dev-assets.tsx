@@ -3,6 +3,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Assets } from '../../src/pipeline/document/document.ts'
 import { Markup } from '../../src/lib/markup.ts'
+import { textFolderOf, textLanguageOf } from '../../src/site/text-language.ts'
 import { ReloadScripts } from './reload-scripts.tsx'
 
 const SHELL = '/src/pipeline/render/shell.tsx'
@@ -12,7 +13,15 @@ export const createDevAssets = (vite: ViteDevServer): Assets => ({
   preamble: [new Markup(renderToStaticMarkup(<ReloadScripts />))],
   entry: '/src/entry-client.tsx',
   boot: '/src/entry-boot.ts',
-  texts: (textLanguage) => `/src/i18n/first-texts/${textLanguage}.ts`,
+  texts: (locale) => {
+    const folder = `/src/i18n/messages/${textFolderOf(locale)}`
+    // Without a query the file itself would come, not a module.
+    return {
+      blocks: `/src/i18n/first-texts/${textLanguageOf(locale)}.ts`,
+      core: `${folder}/core.json?import`,
+      consent: `${folder}/consent.json?import`,
+    }
+  },
   modules: () => [],
   styles: async (types) => {
     const found = new Set<string>()

@@ -82,7 +82,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
       site: siteForBrowser(config),
       terms: demoTerms,
       language,
-      texts: assets.texts(textLanguageOf(site.locale)),
+      texts: assets.texts(site.locale),
       shellTexts: shellTexts(messages),
       path,
       build,

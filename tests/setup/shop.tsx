@@ -49,7 +49,7 @@ export const createTestShop = ({
       preamble: [],
       entry: '/entry.js',
       boot: '/boot.js',
-      texts: (language) => `/assets/${language}.js`,
+      texts: (locale) => ({ blocks: `/assets/${locale}.js`, core: '/assets/core.js', consent: '/assets/consent.js' }),
       modules: (_language, types) => [...types].map((type) => `/assets/${type}.js`),
       styles: async () => ({ inline: '', links: [], known: [] }),
     },

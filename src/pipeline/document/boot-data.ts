@@ -12,8 +12,7 @@ export interface BootData {
   readonly site: SiteConfig
   readonly terms: SiteTerms
   readonly language: string
-  /** Address of the module with the texts of most pages: the names of all languages' files would be in the code of every page. */
-  readonly texts: string
+  readonly texts: TextAddresses
   /** What the page says outside its blocks: nothing else is needed before the first of them hydrates. */
   readonly shellTexts: Messages
   /** The path this page is found at, with prefix: a missing or wrong one in the address bar is replaced by it (TRICKY-03). */
@@ -29,6 +28,16 @@ export interface BootData {
   readonly marksMissingTexts?: boolean
   /** On preview hosts only. */
   readonly preview?: PreviewBoot
+}
+
+/** Addresses of modules with texts in the language of the page: the names of all languages' files would be in the code of every page. */
+export interface TextAddresses {
+  /** What most pages say, for the first block that hydrates. */
+  readonly blocks: string
+  /** What stands around blocks says, where code is lost among others. */
+  readonly core: string
+  /** What the consent notice says. */
+  readonly consent: string
 }
 
 /** What a page on a preview host says of itself; without settings preview mode is not on. */

@@ -2,7 +2,7 @@ import { Markup, markup } from '../../lib/markup.ts'
 import { scriptJson } from '../../lib/script-json.ts'
 import type { HeadTag } from '../load/head-tags.ts'
 import type { SiteValue } from '../../site/site-value.ts'
-import { BOOT_DATA_ID, PREVIEW_BAR_ID, type SentBootData } from './boot-data.ts'
+import { BOOT_DATA_ID, PREVIEW_BAR_ID, type SentBootData, type TextAddresses } from './boot-data.ts'
 import { preloadedFaces } from '../../site/preloaded-faces.ts'
 import { themeOf } from '../../site/theme-of.ts'
 import { LATER } from '../hydrate/start-later.ts'
@@ -73,8 +73,8 @@ export interface Assets {
   readonly boot: string
   /** Style sheets of the shell and of these block types; only those that run will be looked for again (`known`). */
   readonly styles: (types: ReadonlySet<string>, running?: ReadonlySet<string>) => Promise<PageStyles>
-  /** Module of the texts that most pages say, in a language. */
-  readonly texts: (textLanguage: string) => string
+  /** Modules of texts, for the reader of a locale. */
+  readonly texts: (locale: string) => TextAddresses
   /** Modules the browser needs before it can hydrate: the entry's own imports, views of these types with a language's texts. */
   readonly modules: (textLanguage: string, types: readonly string[]) => readonly string[]
   /** Fonts worth fetching before the style sheet asks. */

@@ -52,7 +52,7 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   const preview = boot.preview === undefined ? undefined : (await import('../preview/open-preview.tsx')).openPreview(boot.preview, site)
   const registry = { ...lateRegistry(), ...preview?.blocks }
   const messages: Messages = { ...boot.shellTexts }
-  const loadTexts = createTexts(messages, boot.texts)
+  const loadTexts = createTexts(messages, boot.texts.blocks)
   const { settings } = boot.preview ?? {}
   const shopper = createLateShopper(async () => {
     const { createShopper } = await import('./create-shopper.tsx')
@@ -108,7 +108,19 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   whenIdle(() => {
     import('./deferred/start-deferred.ts').then(
       ({ startDeferred }) =>
-        startDeferred({ site, messages, loadTexts, shopper, env, pages, gates, lostParts, onFailed, build: boot.build }),
+        startDeferred({
+          site,
+          messages,
+          textAddresses: boot.texts,
+          loadTexts,
+          shopper,
+          env,
+          pages,
+          gates,
+          lostParts,
+          onFailed,
+          build: boot.build,
+        }),
       (cause: unknown) => {
         report({ code: 'deferredFailed', message: 'Campaigns and splash did not load', details: { cause: String(reasonOf(cause)) } })
         lostParts.tellBy(() => onFailed(cause))

@@ -73,7 +73,7 @@ export const createRender = (shop: RenderDeps) => {
         site: siteForBrowser(config),
         terms: site.terms,
         language: site.language,
-        texts: deps.assets.texts(textLanguageOf(site.locale)),
+        texts: deps.assets.texts(site.locale),
         shellTexts: shellTexts(messages),
         path,
         build: deps.build,

@@ -12,7 +12,7 @@ const assets: Assets = {
   preamble: [],
   entry: '/assets/entry.js',
   boot: '/assets/boot.js',
-  texts: (language) => `/assets/${language}.js`,
+  texts: (locale) => ({ blocks: `/assets/${locale}.js`, core: '/assets/core.js', consent: '/assets/consent.js' }),
   modules: (language, types) => [`/assets/${[language, ...types].join('.')}.js`],
   styles: async (types) => ({ inline: `/* ${[...types].join(' ')} */`, inlineHash: "'sha256-rules'", links: [], known: [] }),
 }
@@ -96,7 +96,7 @@ describe('/_gallery', () => {
     const boot: unknown = JSON.parse(/id="boot">([^<]*)</.exec(body)?.[1] ?? '')
     expect(boot).toMatchObject({
       language: 'en',
-      texts: '/assets/en_US.js',
+      texts: { blocks: '/assets/en-US.js', core: '/assets/core.js' },
       path: '/us/en/',
       build: 'b1',
       view: { items: [{ type: 'sign-in' }] },

@@ -1,3 +1,4 @@
+import type { TextAddresses } from '../../document/boot-data.ts'
 import type { Messages } from '../../../i18n/messages.ts'
 import type { RenderEnv } from '../../render/render-env.ts'
 import type { SiteValue } from '../../../site/site-value.ts'
@@ -11,9 +12,11 @@ export interface DeferredDeps {
   readonly site: SiteValue
   /** Texts that are there by now; more are added in place. */
   readonly messages: Messages
+  /** Where those are that come before anybody uses the page. */
+  readonly textAddresses: TextAddresses
   /** Brings those that most pages say. */
   readonly loadTexts: () => Promise<unknown>
-  readonly shopper: LateShopper
+  readonly shopper: Pick<LateShopper, 'load'>
   readonly env: Omit<RenderEnv, 'data'>
   readonly pages: PageNavigation
   readonly gates: Pick<Gates, 'hydrationOf'>

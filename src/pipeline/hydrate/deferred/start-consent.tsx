@@ -1,5 +1,5 @@
 import { followOtherTabs } from '../../../features/consent/choose-consent.ts'
-import { loadConsentHost } from '../../../features/consent/load-consent-host.tsx'
+import { importTexts } from '../../../i18n/import-texts.ts'
 import { report } from '../../../lib/report.ts'
 import { withRetries } from '../../../lib/with-retries.ts'
 import type { DebugFlags } from '../../../site/debug-flags.ts'
@@ -14,12 +14,12 @@ const RETRIES = { maxRetries: 5, intervalMs: 10_000 }
  * optional stays as it is: nobody can agree to it.
  */
 export const startConsent = async (
-  { site, messages, loadTexts, env }: DeferredDeps,
+  { site, messages, textAddresses, loadTexts, env }: DeferredDeps,
   flags: Pick<DebugFlags, 'hideCookieBanner'>,
 ): Promise<void> => {
   followOtherTabs()
   try {
-    const { Host, texts } = await withRetries(() => loadConsentHost(site.locale), RETRIES)
+    const { ConsentHost, texts } = await withRetries(() => loadNotice(textAddresses.consent), RETRIES)
     Object.assign(messages, texts)
     const container = document.createElement('div')
     // First, so that the keyboard reaches it before the page; it is fixed and moves nothing.
@@ -27,9 +27,19 @@ export const startConsent = async (
     renderApart(
       { site, messages, env },
       container,
-      <Host loadTexts={loadTexts} isNoticeHidden={flags.hideCookieBanner} footer={document.querySelector<HTMLElement>('[data-part="footer"]')} />,
+      <ConsentHost
+        loadTexts={loadTexts}
+        isNoticeHidden={flags.hideCookieBanner}
+        footer={document.querySelector<HTMLElement>('[data-part="footer"]')}
+      />,
     )
   } catch (cause) {
     report({ code: 'consentNoticeFailed', message: 'The consent notice did not load', severity: 2, details: { cause: String(cause) } })
   }
+}
+
+/** The notice and its texts, apart from everything a page begins with. */
+const loadNotice = async (address: string) => {
+  const [{ ConsentHost }, texts] = await Promise.all([import('../../../features/consent/consent-host.tsx'), importTexts(address)])
+  return { ConsentHost, texts }
 }

@@ -2,9 +2,10 @@ import { report } from '../../../lib/report.ts'
 import { loadPromotionsBy } from '../../../features/campaigns/promotion-texts.ts'
 import { isAllowedHere } from '../../../site/consent.ts'
 import { readDebugFlags } from '../../../site/debug-flags.ts'
-import { tabStorage } from '../../../lib/browser-storage.ts'
+import { storedSessionId } from '../../../clients/commerce/stored-session-id.ts'
+import { browserStorage, tabStorage } from '../../../lib/browser-storage.ts'
 import { onFirstUse } from '../../../lib/on-first-use.ts'
-import { loadCoreTexts } from '../../../i18n/load-core-texts.ts'
+import { importTexts } from '../../../i18n/import-texts.ts'
 import type { Messages } from '../../../i18n/messages.ts'
 import { sharedTranslate } from '../../../i18n/shared-translate.ts'
 import { installPageBehaviour } from '../../../ui/install-page-behaviour.ts'
@@ -12,13 +13,14 @@ import { forgetLostCode, tellOfLostCode } from '../../lost-code/tell-of-lost-cod
 import { storeViewed } from '../../../features/recently-viewed/store-viewed.ts'
 import { becomeReady } from './become-ready.ts'
 import { markHydrated } from './mark-hydrated.ts'
+import { startConsent } from './start-consent.tsx'
 import type { DeferredDeps } from './deferred-deps.ts'
 import { wallTime } from '../../../lib/clock.ts'
 
 /** What a page does after its start: campaigns once something shows them, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
 export const startDeferred = (deps: DeferredDeps): void => {
   const { site, pages, gates, lostParts, onFailed } = deps
-  loadCoreTexts(site.locale).then(
+  importTexts(deps.textAddresses.core).then(
     (texts) => tellShopperOfLostCode(deps, texts),
     (cause: unknown) => lostParts.tellBy(() => onFailed(cause)),
   )
@@ -38,7 +40,7 @@ export const startDeferred = (deps: DeferredDeps): void => {
   )
   onFirstUse(document, watch)
   const flags = readDebugFlags(new URLSearchParams(window.location.search))
-  void import('./start-consent.tsx').then(({ startConsent }) => startConsent(deps, flags), ignore)
+  void startConsent(deps, flags)
   becomeReady({
     isLoading: () => document.readyState !== 'complete' || pages.getShown().isReloading,
     onLoadingChange: (listener) => {
@@ -57,7 +59,7 @@ export const startDeferred = (deps: DeferredDeps): void => {
 }
 
 /** From here, with its texts, since they are there before a deployment takes any away. */
-const tellShopperOfLostCode = ({ site, shopper, env, pages, lostParts }: DeferredDeps, messages: Messages): void => {
+const tellShopperOfLostCode = ({ site, env, pages, lostParts }: DeferredDeps, messages: Messages): void => {
   const storage = tabStorage()
   const forget = (): void => forgetLostCode(storage, (type) => env.views.get(type) !== undefined)
   lostParts.tellBy(
@@ -68,7 +70,7 @@ const tellShopperOfLostCode = ({ site, shopper, env, pages, lostParts }: Deferre
       now: wallTime,
       translate: () => sharedTranslate({ messages, locale: site.locale }),
       home: `${site.basePath}/`,
-      sessionId: () => shopper.get()?.commerce.sessionId(),
+      sessionId: () => storedSessionId(site.site.siteTag, { storage: browserStorage(), cookie: document.cookie }),
     }),
   )
   forget()
