@@ -24,17 +24,17 @@ interface Props {
 
 /** Gives a part of the page its cart and loads it when the browser is idle. Not needed on the server, where the cart is empty. */
 export const CartProvider = ({ store, onAnalytics = ignore, children }: Props) => {
-  useEffect(() => whenIdle(() => loadOnce(store)), [store])
+  useEffect(() => whenIdle(() => loadCartOnce(store)), [store])
   // Each block has one around it: whoever shows the cart is not to render again because of the block.
   const value = useMemo(() => ({ store, onAnalytics }), [store, onAnalytics])
   return <Context value={value}>{children}</Context>
 }
 
-/** Carts that a provider has asked for: each root of the page has one, and a bag that does not come is not asked for by each. */
+/** Carts that a provider has asked for: each block has one, and a bag that does not come is not asked for by each. */
 const asked = new WeakSet<CartStore>()
 
 /** Not what is loaded or being loaded already, such as by the checkout. */
-const loadOnce = (store: CartStore): void => {
+export const loadCartOnce = (store: CartStore): void => {
   const { hasLoadedCartContents, pending } = store.getState()
   if (asked.has(store) || hasLoadedCartContents || pending.some(({ type }) => type === 'load')) return
   asked.add(store)

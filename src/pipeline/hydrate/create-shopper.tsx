@@ -8,7 +8,7 @@ import { createAccount } from '../../clients/identity/create-account.ts'
 import { identitySettingsOf } from '../../clients/identity/identity-settings.ts'
 import { NO_ACCOUNT } from '../../clients/identity/no-account.ts'
 import { browserStorage } from '../../lib/browser-storage.ts'
-import { CartProvider } from '../../features/cart/cart.provider.tsx'
+import { CartProvider, loadCartOnce } from '../../features/cart/cart.provider.tsx'
 import { createCartStore, createCartTabs } from '../../features/cart/create-cart-store.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { Account } from '../../clients/identity/account.ts'
@@ -54,7 +54,7 @@ export const createShopper = (value: SiteValue, { preview, isAudienceGiven }: Op
       </CommerceProvider>
     )
   }
-  return { commerce, Provider }
+  return { commerce, loadCart: () => loadCartOnce(cart), Provider }
 }
 
 /** A site without an identity provider has no accounts. */
@@ -84,6 +84,8 @@ const followShopper = ({ getState, subscribe }: Pick<Account, 'getState' | 'subs
 /** What is one shopper's own: there in the browser only, since server HTML contains nothing personal. */
 export interface Shopper {
   readonly commerce: CommerceClient
+  /** Ahead of the blocks that show it, which load it as well where nobody has. */
+  readonly loadCart: () => void
   /** Around each block, not around the page: nothing of it is there before the first block hydrates. */
   readonly Provider: ComponentType<{ readonly children: ReactNode }>
 }

@@ -79,8 +79,9 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   const follow = followLinks({ pages, basePath: site.basePath })
   const { containers, eager } = planHydration([...boot.frame.header, ...boot.view.items, ...boot.frame.footer], registry)
   const isKnown = isKnownShopper({ storage: browserStorage(), cookie: document.cookie, search: window.location.search })
-  // Blocks ask again, and say so where it is lost.
-  if (isKnown) shopper.load().catch(ignore)
+  // Blocks ask again, and say so, where the code is lost. The bag is on its way while they come; a page that hydrates at once, such as the
+  // checkout, reads it itself.
+  if (isKnown) shopper.load().then(({ loadCart }) => (eager.length === 0 ? loadCart() : undefined), ignore)
   const gates = createGates({ root, containers, isKnown, prepare: views.load, follow, onHydrated: early.replay })
   await Promise.allSettled(eager.map(views.load))
   // A preview says more, and a page without blocks says why.
