@@ -10,6 +10,8 @@ const settingsShape = z.looseObject({
   ranking: texts.optional(),
   replicas: texts.optional(),
   attributeForDistinct: z.string().nullish(),
+  /** By language; which attributes makes no difference here. */
+  decompoundedAttributes: z.record(z.string(), texts).nullish(),
   distinct: z.union([z.boolean(), z.number().int().min(0)]).optional(),
   numericAttributesForFiltering: texts.nullish(),
   paginationLimitedTo: z.number().int().positive().optional(),

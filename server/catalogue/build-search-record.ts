@@ -3,6 +3,7 @@ import type { HitImage } from '../../src/clients/search/hit.ts'
 import { bestStatus, codeOfStatus, DISCONTINUED_CODE } from '../../src/lib/stock-status.ts'
 import type { PricePair, Rating } from '../../schemas/api/product.ts'
 import { ancestorTags } from './category-tag.ts'
+import type { CategoryLabel } from './indexing/category-labels.ts'
 import { groupBy } from './group-by.ts'
 import type { IndexSource } from './indexing/index-source.ts'
 import { imagesOfColor, namesIn, recordColors, type RecordColor } from './indexing/record-colors.ts'
@@ -23,6 +24,8 @@ export interface SearchRecord {
   readonly brand: string
   readonly brandTag: string
   readonly categories: readonly string[]
+  /** What the menu calls them, by language: shoppers type what they read there. */
+  readonly categoryNames: Readonly<Record<string, readonly string[]>>
   readonly categoryPageIds: readonly string[]
   readonly collections: readonly string[]
   readonly optionLevels: readonly string[]
@@ -51,8 +54,13 @@ export interface SearchRecord {
   readonly image?: HitImage
 }
 
+interface Context {
+  readonly site: SiteConfig
+  readonly categories: ReadonlyMap<string, CategoryLabel>
+}
+
 /** The record of a product for a site's index. */
-export const buildSearchRecord = ({ product, siblings, variants }: IndexSource, site: SiteConfig): SearchRecord => {
+export const buildSearchRecord = ({ product, siblings, variants }: IndexSource, { site, categories }: Context): SearchRecord => {
   const own = variants.filter(({ productId }) => productId === product.id)
   const status = bestStatus(own.map((variant) => variantStatus({ variant, isDiscontinued: product.isDiscontinued, site })))
   const { price, priceRange } = pricesOf(own, site)
@@ -64,6 +72,7 @@ export const buildSearchRecord = ({ product, siblings, variants }: IndexSource, 
     ).values(),
   ].flatMap(([size]) => size ?? [])
   const [image] = imagesOfColor(product, own[0]?.color?.slug)
+  const tags = unique(product.categories.flatMap(ancestorTags))
   return {
     objectID: product.id,
     productId: product.id,
@@ -73,7 +82,8 @@ export const buildSearchRecord = ({ product, siblings, variants }: IndexSource, 
     localised: namesIn(product.name, site),
     brand: product.brandName,
     brandTag: product.brandTag,
-    categories: unique(product.categories.flatMap(ancestorTags)),
+    categories: tags,
+    categoryNames: namesOf(tags, categories),
     categoryPageIds: product.categoryPageIds,
     collections: product.collections,
     optionLevels: product.optionLevels,
@@ -99,6 +109,12 @@ export const buildSearchRecord = ({ product, siblings, variants }: IndexSource, 
 }
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
+
+const namesOf = (tags: readonly string[], categories: Context['categories']): SearchRecord['categoryNames'] => {
+  const named = tags.flatMap((tag) => Object.entries(categories.get(tag)?.label ?? {}))
+  const byLanguage = groupBy(named, ([language]) => language)
+  return Object.fromEntries([...byLanguage].map(([language, names]) => [language, unique(names.map(([, name]) => name))]))
+}
 
 const shipDates = (variants: IndexSource['variants']): Pick<SearchRecord, 'shipDateMin' | 'shipDateMax'> => {
   const starts = variants.flatMap(({ shipDateStart }) => shipDateStart ?? [])

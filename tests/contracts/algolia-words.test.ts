@@ -313,3 +313,39 @@ describe('facets', () => {
     expect(facetHits.map(({ highlighted }) => highlighted).sort()).toEqual(['__aisBo/__aislt', '__aisBo/__aisreal'])
   })
 })
+
+describe('Words that are written as one', () => {
+  const dutch = 'dutch'
+  const names = async (query: string, queryLanguages: readonly string[]) =>
+    (await ask(query, { queryLanguages, ignorePlurals: true, typoTolerance: false }, dutch)).hits.map(({ name }) => name)
+
+  beforeAll(async () => {
+    await search.client.setSettings({
+      indexName: dutch,
+      indexSettings: { searchableAttributes: ['name'], decompoundedAttributes: { nl: ['name'] } },
+    })
+    const things = ['Wikkeljurk', 'Jurk van linnen', 'Canvas tas', 'Vaas van steengoed']
+    await search.client.saveObjects({
+      indexName: dutch,
+      objects: things.map((name, index) => ({ objectID: String(index), name })),
+      waitForTasks: true,
+    })
+  })
+
+  it('are found by the thing at their end, in singular and plural', async () => {
+    expect((await names('jurk', ['nl'])).toSorted()).toEqual(['Jurk van linnen', 'Wikkeljurk'])
+    expect((await names('jurken', ['nl'])).toSorted()).toEqual(['Jurk van linnen', 'Wikkeljurk'])
+  })
+
+  it('find the thing at their end where no record has the whole', async () => {
+    expect((await names('plooijurk', ['nl'])).toSorted()).toEqual(['Jurk van linnen', 'Wikkeljurk'])
+  })
+
+  it('are none by chance: a plural made by rule is looked for in no longer word', async () => {
+    expect(await names('vazen', ['nl'])).toEqual(['Vaas van steengoed'])
+  })
+
+  it('are told apart in the languages of the setting only', async () => {
+    expect(await names('jurk', ['en'])).toEqual(['Jurk van linnen'])
+  })
+})

@@ -101,6 +101,7 @@ const wordsOf = ({ database }: SearchDeps, index: FoundIndex, parameters: Search
     pluralLanguages: languagesOf(ignorePlurals, queryLanguages ?? PLURAL_LANGUAGES),
     stopWordLanguages: languagesOf(removeStopWords, queryLanguages ?? STOP_WORD_LANGUAGES),
     queryLanguages: queryLanguages ?? [],
+    hasCompounds: Object.keys(index.settings.decompoundedAttributes ?? {}).some((language) => queryLanguages?.includes(language) ?? true),
     optionalWords: optionalWords ?? [],
   })
 }

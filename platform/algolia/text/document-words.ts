@@ -28,7 +28,8 @@ export const documentWords = (record: SearchRecord, settings: IndexSettings): Do
         addPosition(positions, lexeme, `${Math.min(position, MAX_POSITION)}${weight}`)
         if (token.kind === 'run') position += 1
       }
-      if (token.kind === 'word') addWords(token, vocabulary)
+      if (token.kind === 'run') continue
+      addWords(token, vocabulary)
       position += 1
     }
     for (const joined of joinedWords(text)) addPosition(positions, joined, `${Math.min(position, MAX_POSITION)}${weight}`)

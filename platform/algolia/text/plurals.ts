@@ -17,7 +17,19 @@ const RULES: Readonly<Record<string, readonly NumberRule[]>> = {
   ar: [rule('ه', 'ات'), rule('', 'ات'), rule('', 'ين'), rule('', 'ون')],
   it: [rule('o', 'i'), rule('a', 'e'), rule('e', 'i')],
   de: [rule('', 'e'), rule('', 'en'), rule('', 'er'), rule('', 'n'), rule('', 's')],
-  nl: [rule('', 'en'), rule('', 's')],
+  nl: [
+    rule('', 'en'),
+    rule('', 's'),
+    rule('f', 'ven'),
+    rule('s', 'zen'),
+    // A short vowel doubles the consonant after it, a long one is written once.
+    ...['f', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't'].map((letter) => rule(letter, `${letter}${letter}en`)),
+    ...['aa', 'oo', 'ee', 'uu'].flatMap((vowel) =>
+      ['k', 'l', 'm', 'n', 'p', 'r', 't'].map((end) => rule(`${vowel}${end}`, `${vowel[0]}${end}en`)),
+    ),
+    rule('aas', 'azen'),
+    rule('oos', 'ozen'),
+  ],
   pt: [rule('', 's'), rule('', 'es'), rule('m', 'ns'), rule('ao', 'oes')],
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../../server/database/database.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'
 import { textArray } from '../filters/filter-sql.ts'
 import { isUnlisted } from './document-words.ts'
+import { compoundsOf } from './compounds.ts'
 import { fold } from './fold.ts'
 import { otherNumber } from './plurals.ts'
 import { isStopWord } from './stop-words.ts'
@@ -16,7 +17,7 @@ export interface QueryWord {
   readonly isPrefix: boolean
   /** Other spellings with how many mistakes lie between. */
   readonly spellings: readonly { readonly word: string; readonly typos: number }[]
-  /** The same word in singular or plural. */
+  /** The same word in singular or plural, and compounds of it. */
   readonly numbers: readonly string[]
   /** What the word, or a group of words that it belongs to, is also called: words side by side. */
   readonly synonyms: readonly Phrase[]
@@ -36,6 +37,8 @@ export interface QueryWordsInput {
   readonly pluralLanguages: readonly string[]
   readonly stopWordLanguages: readonly string[]
   readonly queryLanguages: readonly string[]
+  /** Whether words that are written as one are told apart. */
+  readonly hasCompounds: boolean
   readonly optionalWords: readonly string[]
 }
 
@@ -48,17 +51,22 @@ const MAX_SPELLINGS = 10
 /** The words of a query and what else each may mean; a mistake in the first letter is not tolerated. */
 export const queryWords = async (input: QueryWordsInput): Promise<readonly QueryWord[]> => {
   const { database, indexName, query, queryType, typoTolerance, pluralLanguages } = input
-  const tokens = meaningful(tokenise(fold(spaced(query, input.queryLanguages))).slice(0, MAX_WORDS), input)
+  const tokens = meaningful(tokenise(fold(spaced(query, input))).slice(0, MAX_WORDS), input)
   const numbers = tokens.map(({ kind, text }) => (kind === 'run' ? [] : otherNumber(text, pluralLanguages)))
   const synonyms = synonymsOf(tokens, numbers, input)
-  const optional = new Set(
-    input.optionalWords.flatMap((words) => tokenise(fold(spaced(words, input.queryLanguages)))).map(({ text }) => text),
-  )
+  const optional = new Set(input.optionalWords.flatMap((words) => tokenise(fold(spaced(words, input)))).map(({ text }) => text))
   const isIndexed = await indexedWords({ database, indexName, words: [...numbers.flat(), ...synonyms.flat(2).map(({ text }) => text)] })
+  const compounds = input.hasCompounds
+    ? await compoundsOf({
+        database,
+        indexName,
+        words: tokens.map(({ kind, text }, at) => (kind === 'run' ? [] : [text, ...(numbers[at] ?? [])])),
+      })
+    : []
   return Promise.all(
     tokens.map(async ({ kind, text }, position) => {
       const isPrefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && position === tokens.length - 1)
-      const same = (numbers[position] ?? []).filter(isIndexed)
+      const same = [...(numbers[position] ?? []).filter(isIndexed), ...(compounds[position] ?? [])]
       const others = (synonyms[position] ?? []).filter((phrase) => phrase.every((each) => each.kind === 'run' || isIndexed(each.text)))
       const word = { kind, text, isPrefix, spellings: [], numbers: same, synonyms: others, isOptional: optional.has(text) }
       if (kind === 'run' || typoTolerance === false || text.length < ONE_TYPO_FROM) return word
@@ -92,13 +100,27 @@ const indexedWords = async ({ database, indexName, words }: IndexedInput): Promi
 }
 
 /** Japanese, Chinese and Thai as words with spaces between, without the particles: a record need not have them side by side. */
-const spaced = (query: string, languages: readonly string[]): string => {
-  const language = languages.find((each) => UNSPACED_LANGUAGES.has(each))
+const spaced = (query: string, { queryLanguages, synonyms }: Pick<QueryWordsInput, 'queryLanguages' | 'synonyms'>): string => {
+  const language = queryLanguages.find((each) => UNSPACED_LANGUAGES.has(each))
   if (language === undefined || !UNSPACED.test(query)) return query
-  return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(query)]
-    .filter(({ segment }) => !PARTICLE.test(segment))
-    .map(({ segment }) => segment)
+  const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(query)].map(({ segment }) => segment)
+  return joinKnown(segments, synonyms)
+    .filter((segment) => !PARTICLE.test(segment))
     .join(' ')
+}
+
+const MAX_JOINED = 4
+
+/** What dictionaries of a language take apart may be a word of the shop: the longest that its synonyms have stays one. */
+const joinKnown = (segments: readonly string[], synonyms: Synonyms): readonly string[] => {
+  const [first, ...others] = segments
+  if (first === undefined) return []
+  for (let length = Math.min(MAX_JOINED, segments.length); length > 1; length -= 1) {
+    const joined = segments.slice(0, length).join('')
+    if (synonyms.get(fold(joined))?.some(({ typed }) => typed.length === 1) === true)
+      return [joined, ...joinKnown(segments.slice(length), synonyms)]
+  }
+  return [first, ...joinKnown(others, synonyms)]
 }
 
 const UNSPACED_LANGUAGES = new Set(['ja', 'zh', 'th'])

@@ -42,7 +42,10 @@ const exactTerms = ({ kind, text, isPrefix, numbers, synonyms }: QueryWord): rea
 const anyOf = (terms: readonly string[]): string => (terms.length === 1 ? (terms[0] ?? '') : `(${terms.join(' | ')})`)
 
 const phraseTerm = (phrase: Phrase): string =>
-  `(${phrase.map(({ kind, text }) => (kind === 'run' ? runTerm(text) : quoteLexeme(text))).join(' <-> ')})`
+  `(${phrase.map((token, at) => `${token.kind === 'run' ? runTerm(token.text) : quoteLexeme(token.text)}${at < phrase.length - 1 ? gapAfter(token) : ''}`).join('')})`
+
+/** The last letter of a run is a position of its own, which its pairs do not reach. */
+const gapAfter = ({ kind, text }: Phrase[number]): string => (kind === 'run' && [...text].length > 1 ? ' <2> ' : ' <-> ')
 
 /** Letters in this order side by side; one letter alone is the beginning of a pair. */
 const runTerm = (run: string): string => {

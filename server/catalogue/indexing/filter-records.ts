@@ -1,9 +1,8 @@
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import type { NavigationNode } from '../../../src/site/navigation.ts'
-import type { LocalisedText } from '../../database/schema/catalogue.ts'
 import { ancestorTags } from '../category-tag.ts'
 import { countBy } from '../count-by.ts'
 import { localised } from '../localised.ts'
+import type { CategoryLabel } from './category-labels.ts'
 import type { SlimSource } from './slim-source.ts'
 import { namesIn } from './record-colors.ts'
 
@@ -26,12 +25,11 @@ export interface FilterRecord {
 interface Request {
   readonly sources: readonly SlimSource[]
   readonly site: SiteConfig
-  /** Navigation by language, for the names of categories. */
-  readonly navigation: ReadonlyMap<string, readonly NavigationNode[]>
+  readonly categories: ReadonlyMap<string, CategoryLabel>
 }
 
 /** Every brand, color, size and category of the sources, once each. */
-export const filterRecords = ({ sources, site, navigation }: Request): readonly FilterRecord[] => {
+export const filterRecords = ({ sources, site, categories }: Request): readonly FilterRecord[] => {
   const records = new Map<string, FilterRecord>()
   const add = (record: Omit<FilterRecord, 'objectID' | 'index'>): void => {
     const objectID = `${record.filterType}:${record.tag}`
@@ -57,7 +55,7 @@ export const filterRecords = ({ sources, site, navigation }: Request): readonly 
       add({ filterType: 'size', tag: size.slug, value: size.label, localised: {}, properties: {} })
   }
   const byTag = countBy(sources.flatMap(({ product }) => [...new Set(product.categories.flatMap(ancestorTags))]))
-  for (const { tag, path, label, within } of categoryLabels(navigation, site.languages))
+  for (const { tag, path, label, within } of categories.values())
     add({
       filterType: 'categories',
       tag,
@@ -75,33 +73,6 @@ const colorProperties = ({ hex, swatch }: { readonly hex?: readonly string[]; re
   ...(swatch === undefined ? {} : { swatchURL: swatch }),
 })
 
-/** A category in every language; without a path where no menu leads to it. */
-interface CategoryLabel {
-  readonly tag: string
-  readonly path?: string
-  readonly label: LocalisedText
-  /** Name of the department that it is in. */
-  readonly within?: LocalisedText | undefined
-}
-
-const categoryLabels = (navigation: Request['navigation'], languages: readonly string[]): readonly CategoryLabel[] => {
-  const labels = new Map<string, CategoryLabel>()
-  for (const language of new Set(['en', ...languages])) {
-    for (const { node, department } of flatten(navigation.get(language) ?? [])) {
-      const [tag] = node.filters['categories'] ?? []
-      if (tag === undefined || Object.keys(node.filters).length !== 1) continue
-      const known = labels.get(tag)
-      labels.set(tag, {
-        tag,
-        label: { ...known?.label, [language]: node.label },
-        ...(node.hide === true ? {} : { path: node.path }),
-        ...(department === node ? {} : { within: { ...known?.within, [language]: department.label } }),
-      })
-    }
-  }
-  return [...labels.values()]
-}
-
 const placesIn = ({ label, within }: Pick<CategoryLabel, 'label' | 'within'>, site: SiteConfig): FilterRecord['localised'] =>
   Object.fromEntries(
     Object.entries(namesIn(label, site)).map(([language, name]) => [
@@ -109,10 +80,3 @@ const placesIn = ({ label, within }: Pick<CategoryLabel, 'label' | 'within'>, si
       within === undefined ? name : { ...name, within: localised(within, language) },
     ]),
   )
-
-/** Every node with the one of the first level above it. */
-const flatten = (
-  nodes: readonly NavigationNode[],
-  above?: NavigationNode,
-): readonly { readonly node: NavigationNode; readonly department: NavigationNode }[] =>
-  nodes.flatMap((node) => [{ node, department: above ?? node }, ...flatten(node.children, above ?? node)])

@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.ts'
 import { buildSearchRecord } from '../build-search-record.ts'
 import { readRevision } from '../catalogue-revision.ts'
 import { readNavTree } from '../nav-tree.ts'
+import { categoryLabels, type NavigationByLanguage } from './category-labels.ts'
 import { filterRecords } from './filter-records.ts'
 import { filtersIndex, indexBase, suggestionsIndex } from './index-names.ts'
 import { readIndexSources, readProductIds, type IndexSource } from './index-source.ts'
@@ -48,11 +49,12 @@ export const indexProducts = async (deps: IndexDeps, productIds: readonly string
   const client = createSearchWriter(deps)
   for (const site of onePerIndex(sites)) {
     const sources = await readIndexSources({ database, clientTag: site.clientTag, country: site.code, productIds })
+    const categories = categoryLabels(await navigationByLanguage(database, site), site.languages)
     await syncIndex({
       database,
       client,
       indexName: indexBase(site),
-      records: sources.map((source) => buildSearchRecord(source, site)),
+      records: sources.map((source) => buildSearchRecord(source, { site, categories })),
       isComplete: false,
     })
   }
@@ -73,11 +75,13 @@ const indexSite = async ({ database, client, site, revision, synonyms, indexOnly
   const settings = await settleSettings({ database, client, base, site })
   await syncSynonyms({ database, client, base, site, documents: synonyms, settingsHash: settings.hash })
   if (settings.revision === revision) return { written: 0, removed: 0 }
+  const navigation = await navigationByLanguage(database, site)
+  const categories = categoryLabels(navigation, site.languages)
   const products = await openIndexSync({ database, client, indexName: base })
   const sources: SlimSource[] = []
   const slim = createSlimmer()
   const take = async (part: readonly IndexSource[]): Promise<void> => {
-    await products.write(part.map((source) => buildSearchRecord(source, site)))
+    await products.write(part.map((source) => buildSearchRecord(source, { site, categories })))
     sources.push(...part.map(slim))
     // Whoever waits for this process is answered between two parts.
     await setImmediate()
@@ -93,13 +97,12 @@ const indexSite = async ({ database, client, site, revision, synonyms, indexOnly
       }),
     )
   await take((await indexOnly?.(database, site)) ?? [])
-  const navigation = await navigationByLanguage(database, site)
   const result = await products.finish({ isComplete: true })
   await syncIndex({
     database,
     client,
     indexName: filtersIndex(base),
-    records: filterRecords({ sources, site, navigation }),
+    records: filterRecords({ sources, site, categories }),
     isComplete: true,
   })
   await syncIndex({
@@ -127,7 +130,7 @@ export const indexSynonyms = async (deps: IndexDeps): Promise<void> => {
 const readSynonyms = async (database: Database): Promise<readonly SearchSynonyms[]> =>
   (await readMerchantDocuments(database)).flatMap(({ entry }) => (entry?.kind === 'synonyms' ? [entry.document] : []))
 
-const navigationByLanguage = async (database: Database, { code, clientTag, languages }: SiteConfig) =>
+const navigationByLanguage = async (database: Database, { code, clientTag, languages }: SiteConfig): Promise<NavigationByLanguage> =>
   new Map(
     await Promise.all(
       [...new Set(['en', ...languages])].map(async (language) => {

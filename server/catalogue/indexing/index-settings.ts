@@ -50,10 +50,11 @@ const sharedSettings = ({ code, languages }: SiteConfig): IndexSettings => {
       ['name', ...others.map((language) => `localised.${language}.name`)].join(','),
       'brand',
       ['colors.name', ...others.map((language) => `colors.localised.${language}.name`)].join(','),
-      'categories',
+      ['categories', 'categoryNames.en', ...others.map((language) => `categoryNames.${language}`)].join(','),
       'sku',
     ],
     attributesToHighlight: ['name'],
+    ...compoundSettings(others),
     attributesForFaceting: FACETS,
     numericAttributesForFiltering: ['availabilityFlag', `price.${code}.sale`, `price.${code}.list`],
     customRanking: ['desc(popularity)', 'desc(createdAt)'],
@@ -62,6 +63,19 @@ const sharedSettings = ({ code, languages }: SiteConfig): IndexSettings => {
     distinct: 1,
     paginationLimitedTo: 5_000,
     maxValuesPerFacet: 1_000,
+  }
+}
+
+/** Languages of the vendor that write a thing and what kind it is as one word. */
+const COMPOUNDING = ['nl', 'de', 'fi', 'da', 'sv', 'no'] as const
+
+const compoundSettings = (languages: readonly string[]): IndexSettings => {
+  const compounding = COMPOUNDING.filter((language) => languages.includes(language))
+  if (compounding.length === 0) return {}
+  return {
+    decompoundedAttributes: Object.fromEntries(
+      compounding.map((language) => [language, [`localised.${language}.name`, `categoryNames.${language}`]]),
+    ),
   }
 }
 

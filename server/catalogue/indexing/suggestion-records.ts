@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { ancestorTags } from '../category-tag.ts'
 import { countBy } from '../count-by.ts'
 import { localised } from '../localised.ts'
+import type { NavigationByLanguage } from './category-labels.ts'
 import type { SlimSource } from './slim-source.ts'
 
 /** A search worth offering; the record of the `_query_suggestions` index. */
@@ -18,7 +19,7 @@ export interface SuggestionRecord {
 interface Request {
   readonly sources: readonly SlimSource[]
   readonly site: SiteConfig
-  readonly navigation: ReadonlyMap<string, readonly NavigationNode[]>
+  readonly navigation: NavigationByLanguage
 }
 
 const MIN_PRODUCTS = 2

@@ -140,7 +140,7 @@ describe('the synonyms of merchants', () => {
     await indexSynonyms(deps)
     expect(requests).toEqual([])
     const documents = demoDocumentsFor(test.runtime.sites).filter(
-      ({ kind, document }) => kind === 'synonyms' && !JSON.stringify(document).includes('"sweater"'),
+      ({ kind, document }) => kind === 'synonyms' && !JSON.stringify(document).includes('"en-jumper"'),
     )
     const outcome = await applyMerchantDocuments(test.runtime, { documents, kinds: ['synonyms'], isRemoving: true })
     expect(outcome).toMatchObject({ kind: 'applied', change: { removed: [{ key: 'en-jumper' }] } })
