@@ -21,8 +21,12 @@ BALANCE = np.array((.97, 1.0, 1.06), np.float32)
 # How much of the light that comes back from other things takes a product's colour, on the product itself.
 BOUNCE = .55
 GRAIN = .006
-# Cloth that reflects less than this share of light shows no folds by itself.
-DARK = .05
+# Shares of light that cloth reflects, and how much its folds are brought out there: black shows none by itself, white is at the end of the print.
+REFLECTED, GAIN = (.02, .06, .12, .45, .75), (1.5, .4, 0, 0, .7)
+# White cloth that reflected more would leave no room for the light on its folds.
+WHITE = .80
+# The light that cloth shall have on the whole where its folds are brought out.
+UPRIGHT = .85
 
 
 def reflected(colour):
@@ -30,20 +34,30 @@ def reflected(colour):
     return linear(colour).astype(np.float32)
 
 
+def lightness(colour):
+    return float(colour @ (.2126, .7152, .0722))
+
+
 def dyed(colour):
     """The colour of a thing for a swatch: what is nearly black keeps some light, or its folds could not be seen."""
-    light = float(colour @ (.2126, .7152, .0722))
-    return colour * np.clip((.035 / light) ** .7, 1, 2).astype(np.float32)
+    return colour * np.clip((.035 / lightness(colour)) ** .7, 1, 2).astype(np.float32)
 
 
-def relief(light, colour):
-    """Factors that bring out the folds of cloth that is nearly black, as a lamp from the side does; 1 for other colours."""
-    gain = float(np.clip(2 - 2 * (colour @ (.2126, .7152, .0722)) / DARK, 0, 1.2))
+def relief(light, share, colour):
+    """Factors that bring out the folds of cloth that is nearly black or white, as a lamp from the side does; 1 for other colours.
+
+    Only the cloth itself (`share`) is compared: what lies round it would give it a rim.
+    """
+    gain = float(np.interp(lightness(colour), REFLECTED, GAIN))
     if gain == 0:
         return 1
-    bright = light.mean(-1) + 1e-3
-    around = gaussian_filter(bright, light.shape[0] / 24)
-    return ((bright / around) ** gain).clip(.4, 2.5)[..., None]
+    bright, share = gaussian_filter(light.mean(-1), 1.2) + 1e-3, share[..., 0] + 1e-4
+    # What stands upright has less of the light from above.
+    factor = np.clip(UPRIGHT / np.average(bright, weights=share), 1, 1.6) ** min(gain, 1)
+    for size, weight in ((light.shape[0] / 24, 1), (light.shape[0] / 7, .6)):
+        around = gaussian_filter(bright * share, size) / gaussian_filter(share, size)
+        factor = factor * (bright / around) ** (gain * weight)
+    return factor.clip(.4, 3)[..., None]
 
 
 class Negative:
@@ -64,11 +78,13 @@ class Negative:
         """Linear light with the product in a colour and what it stands on in another; None leaves the neutral grey."""
         albedo, indirect = self.albedo, self.indirect
         if colour is not None:
+            if is_cloth:
+                colour = colour * min(1, (WHITE / lightness(colour)) ** .8)
             albedo = albedo + self.tint * (colour - NEUTRAL)
             share = self.tint.mean(-1, keepdims=True).clip(0, 1)
             indirect = indirect * (1 + share * BOUNCE * (colour / NEUTRAL - 1))
             if is_cloth:
-                albedo = albedo * (1 + share * (relief(self.direct + self.indirect, colour) - 1))
+                albedo = albedo * (1 + share * (relief(self.direct + self.indirect, share, colour) - 1))
         if ground is not None:
             albedo = albedo + self.ground * (ground - reflected(STONE))
         light = np.maximum(albedo * (self.direct + indirect) + self.rest, 0)

@@ -12,11 +12,13 @@ from studio.shot import Shot
 
 HIGH, APART, DEEP = .350, .078, .070
 AROUND, ROWS = 320, 110
+# Black cloth shows what noise is left in the light.
+SAMPLES = 20
 
 
 def build(frame):
     body, uv = bag()
-    sewn = sewing(seams(), 'front', (-.46, -HIGH - .02, .46, .012), weight=1.8)
+    sewn = sewing(seams(), 'front', (-.46, -HIGH - .02, .46, .012), weight=2.2, thread_height=.9, thread_width=.0011, stitch=.0042)
     canvas = fabric('canvas', sewn, melange=.09, fuzz=.03)
     cloth = mesh('bag', body, [*between_rings(ROWS, AROUND), tuple(range(AROUND))[::-1]], [canvas], uv=uv)
     modify(cloth, 'SOLIDIFY', thickness=.0022, offset=-1, use_even_offset=False)
@@ -38,7 +40,7 @@ def bag():
         c, s = np.cos(turn), np.sin(turn)
         x, y = half * np.sign(c) * np.abs(c) ** square, deep * np.sign(s) * np.abs(s) ** square
         flat = np.stack([x + 3 * np.sign(y), HIGH * k * .55 + 0 * x], 1)
-        y = y + np.sign(s) * np.abs(s) ** .5 * (.0048 * smooth_noise(flat, .13, 31) + .0016 * smooth_noise(flat, .05, 32)) * min(1, .25 + 2 * k)
+        y = y + np.sign(s) * np.abs(s) ** .5 * (.0095 * smooth_noise(flat, .13, 31) + .0014 * smooth_noise(flat, .05, 32)) * min(1, .25 + 2 * k)
         # Its sides fold in above the base.
         x = x - np.sign(x) * .020 * k ** .8 * np.exp(-(y / (.55 * deep)) ** 2) * np.abs(c) ** 3
         x = x + .0035 * smooth_noise(np.c_[y * 2, HIGH * k + 0 * y], .12, 33) * k
