@@ -22,6 +22,8 @@ FABRICS = {
     'waffle': ('waffle', dict()),
     'satin': ('satin', dict()),
 }
+# How much of the cloth's colour the weft of denim does not take.
+WEFT_SHARE = .5
 _tiles = {}
 
 
@@ -64,7 +66,7 @@ def fabric(name, sewn=None, thread=None, weft=None, motif=None, contrast=1.0, re
     if weft is not None:
         share = N.mix(contrast, rgba((wefts[1],) * 3), N.texture(wefts[0], at, 'Linear').outputs[0])
         fixed = N.mix(1.0, N.mix(1.0, share, rgba(weft), 'MULTIPLY'), shade, 'MULTIPLY')
-        factor = N.mix(1.0, factor, N.add('ShaderNodeInvert', {'Color': share}).outputs[0], 'MULTIPLY')
+        factor = N.mix(WEFT_SHARE, factor, N.add('ShaderNodeInvert', {'Color': share}).outputs[0], 'MULTIPLY')
     if motif is not None:
         share, colour = motif(N, uv)
         fixed = N.mix(1.0, N.mix(1.0, factor, rgba(colour), 'MULTIPLY'), N.grey(share), 'MULTIPLY')

@@ -7,7 +7,7 @@ from cloth.sewing import sewing
 from studio.shot import Shot
 
 WINDOW = (-.30, -.42, .10, .03)
-THREAD, WEFT = '#c0792c', '#8d98ac'
+THREAD, WEFT = '#c0792c', '#50545a'
 
 
 def build(frame):
