@@ -21,7 +21,8 @@ BALANCE = np.array((.97, 1.0, 1.06), np.float32)
 # How much of the light that comes back from other things takes a product's colour, on the product itself.
 BOUNCE = .55
 GRAIN = .006
-# Shares of light that cloth reflects, and how much its folds are brought out there: black shows none by itself, white is at the end of the print.
+# Shares of light that cloth reflects, and how much its folds are brought out there: black shows none by itself, and white is at the
+# end of the print.
 REFLECTED, GAIN = (.02, .06, .12, .45, .75), (1.5, .4, 0, 0, .7)
 # White cloth that reflected more would leave no room for the light on its folds.
 WHITE = .80
@@ -63,7 +64,7 @@ def relief(light, share, colour):
 class Negative:
     """The passes of a frame with the noise taken out of its light."""
 
-    def __init__(self, file):
+    def __init__(self, file, is_glass=False):
         with np.load(file) as p:
             v = {name: p[name].astype(np.float32) for name in p.files}
         self.albedo, self.tint, self.ground = v['albedo'], v['tint'], v['ground']
@@ -71,7 +72,8 @@ class Negative:
         rest = v['all'] - self.albedo * (v['direct'] + v['indirect'])
         self.direct = denoise_light(v['direct'], guide, v['normal'])
         self.indirect = denoise_light(v['indirect'], guide, v['normal'])
-        self.rest = denoise_light(rest, guide, v['normal'], .8, spike=.04)
+        # Glass is smooth, but few of its paths find a light.
+        self.rest = denoise_light(rest, guide, v['normal'], 2 if is_glass else .8, spike=.04)
         self.edges = edges_of(v['normal'], guide)
 
     def printed(self, colour, ground, is_cloth=False):
@@ -125,7 +127,7 @@ def main():
     parser.add_argument('--ground', default=STONE)
     parser.add_argument('--size', help='of the print, where it is not that of the passes: 1200x1500')
     given = parser.parse_args(arguments())
-    negative = Negative(given.passes)
+    negative = Negative(given.passes, given.as_rendered)
     ground = None if given.ground == STONE else reflected(given.ground)
     os.makedirs(given.to, exist_ok=True)
     for pair in filter(None, given.colours.split(',')):
