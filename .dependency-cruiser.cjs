@@ -3,6 +3,8 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 /** Modules of features that other features may import; everything else in a feature is private to it. */
 const PUBLIC_MODULES = [
+  // Whatever a shopper does is said in one place.
+  'analytics/raise[.]ts',
   // Signing in merges the bag, checkout shows it, product pages add to it.
   'cart/(cart[.]provider[.]tsx|cart-store[.]ts|put-in-cart[.]ts|cart-message-key[.]ts|cart-view[.]ts)',
   // Prices and cards show the texts of running campaigns.

@@ -47,6 +47,7 @@ import { dataFilesPlugin } from './publishing/data-files-plugin.ts'
 import { publishingPlugin } from './publishing/publishing-plugin.ts'
 import { reportsPlugin } from './publishing/reports/reports-plugin.ts'
 import { readSites } from './sites.ts'
+import { sitesOfEnvironment } from './sites-of-environment.ts'
 import { createContentLookups } from './storefront/create-content-lookups.ts'
 import { registerStagingGate } from './operations/staging-gate/register-staging-gate.ts'
 import { pageFrameworkErrors } from './storefront/refuse-address.ts'
@@ -221,7 +222,7 @@ const createRuntime = ({
 }): Program['runtime'] => ({
   merchant,
   config,
-  sites: readSites(),
+  sites: sitesOfEnvironment(readSites(), config),
   database: handle.database,
   clock,
   ids: randomIds,

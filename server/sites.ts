@@ -152,13 +152,16 @@ const siteProblems = (site: SiteConfig): readonly string[] => {
 
 /** Settings without which an integration that is switched on does nothing. */
 const integrationChecks = ({ integrations }: SiteConfig): readonly (readonly [boolean, string])[] => {
-  const { identityProvider, bazaarvoice, yotpo, backInStock } = integrations
+  const { identityProvider, bazaarvoice, yotpo, backInStock, marketingEvents, tagManager } = integrations
   return [
     isComplete('identityProvider.userPoolId', identityProvider?.enabled, identityProvider?.userPoolId),
     isComplete('identityProvider.clientId', identityProvider?.enabled, identityProvider?.clientId),
     isComplete('bazaarvoice.clientName', bazaarvoice?.enabled, bazaarvoice?.clientName),
     isComplete('yotpo.appKey', yotpo?.enabled, yotpo?.appKey),
     isComplete('backInStock.publicKey', backInStock?.enabled, backInStock?.publicKey),
+    isComplete('marketingEvents.companyId', marketingEvents?.enabled, marketingEvents?.companyId),
+    isComplete('tagManager.baseUrl', tagManager?.enabled, tagManager?.baseUrl),
+    isComplete('tagManager.containerId', tagManager?.enabled, tagManager?.containerId),
   ]
 }
 

@@ -55,6 +55,8 @@ const EntryLink = ({ entry, access: { address, hrefOf } }: Omit<EntriesProps, 'e
     <Link
       to={hrefOf(withFilter(address, 'categories', isActive ? [] : [entry.tag]))}
       rel="nofollow"
+      data-track="category"
+      data-track-title={entry.tag}
       className={styles.link}
       {...(isActive ? { 'aria-current': 'true' } : {})}
     >

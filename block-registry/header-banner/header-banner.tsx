@@ -3,8 +3,8 @@ import { Link } from '../../src/ui/link/link.tsx'
 import styles from './header-banner.module.scss'
 
 /** One line above the header. */
-export const HeaderBanner = ({ props }: BlockViewProps<'header-banner'>) => (
-  <p className={styles.banner}>
+export const HeaderBanner = ({ props, meta }: BlockViewProps<'header-banner'>) => (
+  <p data-track="banner" data-track-title={meta.analyticsTitle ?? props.text} className={styles.banner}>
     {props.href === '' ? (
       props.text
     ) : (

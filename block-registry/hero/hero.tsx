@@ -6,11 +6,13 @@ import { Picture } from '../../src/ui/picture/picture.tsx'
 import styles from './hero.module.scss'
 
 /** The opener of a page: words on a ground of their own, above or beside them one large picture, which has a crop for phones. */
-export const Hero = ({ props, slots, position }: BlockViewProps<'hero'>) => {
+export const Hero = ({ props, slots, position, meta }: BlockViewProps<'hero'>) => {
   const { image, imageFocus, mobileImage, mobileImageFocus, eyebrow, heading, text, tone, align, height } = props
   const Heading = position.index === 0 ? 'h1' : 'h2'
   return (
     <section
+      data-track="banner"
+      data-track-title={meta.analyticsTitle ?? heading}
       className={classNames(styles.hero, styles[tone], styles[align], height === 'tall' && styles.tall)}
       style={{
         ...focalPointProperty('focal-point', imageFocus),

@@ -7,7 +7,7 @@ import styles from './logo.module.scss'
 export const Logo = ({ props }: BlockViewProps<'logo'>) => {
   const { image, alt } = props
   return (
-    <Link to="/" className={styles.logo}>
+    <Link to="/" className={styles.logo} data-track="logo">
       {image === null ? (
         <span lang="en" dir="ltr" className={styles.letters}>
           {alt}

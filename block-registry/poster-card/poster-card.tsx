@@ -6,8 +6,13 @@ import { Picture } from '../../src/ui/picture/picture.tsx'
 import styles from './poster-card.module.scss'
 
 /** A picture with a title and a few words that leads somewhere. */
-export const PosterCard = ({ props, position }: BlockViewProps<'poster-card'>) => (
-  <article className={styles.card} style={focalPointProperty('focal-point', props.imageFocus)}>
+export const PosterCard = ({ props, position, meta }: BlockViewProps<'poster-card'>) => (
+  <article
+    data-track="banner"
+    data-track-title={meta.analyticsTitle ?? props.title}
+    className={styles.card}
+    style={focalPointProperty('focal-point', props.imageFocus)}
+  >
     <Picture
       src={props.image.url}
       width={props.image.width}

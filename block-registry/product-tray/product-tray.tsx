@@ -13,7 +13,7 @@ import { readTrayTabs } from './tray-tabs-config.ts'
 import styles from './product-tray.module.scss'
 
 /** A carousel of products, or one for each of its tabs. Without products neither row nor heading is rendered. */
-export const ProductTray = ({ id, props, data, position }: BlockViewProps<'product-tray'>) => {
+export const ProductTray = ({ id, props, data, position, meta }: BlockViewProps<'product-tray'>) => {
   const t = useTranslate()
   const tabs = readTrayTabs(props.tabsConfig)
   const rows = tabs.tabs.length === 0 ? [data.hits] : [data.first, data.second, data.third, data.fourth].slice(0, tabs.tabs.length)
@@ -31,7 +31,12 @@ export const ProductTray = ({ id, props, data, position }: BlockViewProps<'produ
       />
     )
   return (
-    <Section as="section" {...(props.header === '' ? {} : { 'aria-labelledby': headingId })}>
+    <Section
+      as="section"
+      data-track="tray"
+      data-track-title={meta.analyticsTitle ?? props.header}
+      {...(props.header === '' ? {} : { 'aria-labelledby': headingId })}
+    >
       {props.header !== '' && (
         <h2 id={headingId} className={styles.heading}>
           {props.header}
@@ -50,7 +55,7 @@ export const ProductTray = ({ id, props, data, position }: BlockViewProps<'produ
       )}
       {props.footer !== '' && props.href !== '' && (
         <p className={styles.footer}>
-          <ButtonLink to={props.href} variant="secondary">
+          <ButtonLink to={props.href} variant="secondary" data-track="button">
             {props.footer}
           </ButtonLink>
         </p>

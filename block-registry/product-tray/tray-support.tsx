@@ -15,7 +15,7 @@ export const TraySupport = ({ config = {}, position }: Props) => {
   return (
     <p className={styles.support}>
       {type === 'button' ? (
-        <ButtonLink to={href} variant="secondary" size="small">
+        <ButtonLink to={href} variant="secondary" size="small" data-track="button">
           {text}
         </ButtonLink>
       ) : (

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { pushToDataLayer } from '../../src/features/analytics/data-layer.ts'
+import { raise } from '../../src/features/analytics/raise.ts'
 import { useTabs } from '../../src/page/use-tabs.ts'
 import { TabList } from '../../src/ui/tabs/tab-list.tsx'
 import { TabPanel } from '../../src/ui/tabs/tab-panel.tsx'
@@ -24,7 +24,8 @@ export const TrayTabs = ({ id, label, config: { tabs, showTabs, activeTab }, row
   const onChoose = (key: string): void => {
     choose(key)
     const chosen = shown.find((tab) => tab.key === key)
-    if (chosen !== undefined && key !== active) pushToDataLayer({ event: 'trayTab', list: id, tab: chosen.analyticsTitle })
+    if (chosen !== undefined && key !== active)
+      raise({ event: 'clickProductTrayMenu', data: { trayTitle: label, analyticsTitle: chosen.analyticsTitle } })
   }
   return (
     <>

@@ -41,6 +41,17 @@ const wish = z.object({
   }),
 })
 
+const occurrence = z.object({
+  data: z.object({
+    type: z.literal('event'),
+    attributes: z.object({
+      metric: z.object({ data: z.object({ type: z.literal('metric'), attributes: z.object({ name: z.string().min(1) }) }) }),
+      profile: z.object({ data: z.object({ type: z.literal('profile'), attributes: z.record(z.string(), z.unknown()) }) }),
+      properties: z.record(z.string(), z.unknown()),
+    }),
+  }),
+})
+
 /** The parts of Klaviyo that the shop uses, on the vendor's wire (JSON:API), mounted at `/klaviyo`. */
 export const klaviyoEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async (app, { runtime }) => {
   app.addContentTypeParser('application/vnd.api+json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
@@ -66,6 +77,13 @@ export const klaviyoEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async (
     if (magic === 'limited') return refuse(reply, 429, 'throttled', 'Request was throttled.')
     if (magic === 'broken') return refuse(reply, 500, 'error', 'A server error occurred.')
     await addToList(runtime, { list: `${company}/${relationships.variant.data.id}`, contact, language: '', interests: [] })
+    return reply.code(202).send()
+  })
+  // What shoppers do, when they agreed to it; `/_test/events` shows it.
+  app.post('/client/events/', async (request, reply) => {
+    if (request.headers['revision'] === undefined) return refuse(reply, 400, 'missing_revision', 'A revision header is needed.')
+    wishQuery.parse(request.query)
+    occurrence.parse(request.body)
     return reply.code(202).send()
   })
   await app.register(

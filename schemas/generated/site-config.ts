@@ -153,6 +153,8 @@ export interface SiteConfig {
     readonly apiKey: string
     readonly indexPrefix: string
     readonly indexPerCountry: boolean
+    /** Where browsers send what was seen and clicked, where search is not embedded. Nothing is sent there unless given. */
+    readonly insightsUrl?: string
   }
   readonly consent: {
     readonly mode: 'optIn' | 'optOut'
@@ -234,6 +236,21 @@ export interface SiteConfig {
       /** A path of the shop or an https address; the embedded stand-in's unless given. */
       readonly baseUrl?: string
       readonly publicKey?: string
+    }
+    /** Klaviyo's client API: what shoppers do goes there, with their consent to marketing. */
+    readonly marketingEvents?: {
+      readonly enabled: boolean
+      /** A path of the shop or an https address; the embedded stand-in's unless given. */
+      readonly baseUrl?: string
+      /** The shop's public key. */
+      readonly companyId?: string
+    }
+    /** Google Tag Manager: loaded with consent to statistics, in production and staging only. Hosts of its tags are `scriptHosts`. */
+    readonly tagManager?: {
+      readonly enabled: boolean
+      /** Of its script, `{baseUrl}/gtm.js`. */
+      readonly baseUrl?: string
+      readonly containerId?: string
     }
     readonly mailchimp?: {
       readonly enabled: boolean

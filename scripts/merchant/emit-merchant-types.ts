@@ -73,12 +73,15 @@ const listItem = (schema: MerchantSchema, indent: string): string => {
 const objectType = ({ properties = {}, required = [], additionalProperties }: MerchantSchema, indent: string): string => {
   const lines = Object.entries(properties).map(
     ([name, schema]) =>
-      `${docOf(schema, `${indent}  `)}${indent}  readonly ${name}${required.includes(name) ? '' : '?'}: ${typeOf(schema, `${indent}  `)}`,
+      `${docOf(schema, `${indent}  `)}${indent}  readonly ${keyOf(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema, `${indent}  `)}`,
   )
   const own = `{\n${lines.join('\n')}\n${indent}}`
   if (typeof additionalProperties !== 'object') return own
   const rest = `Readonly<Record<string, ${typeOf(additionalProperties, indent)}>>`
   return lines.length === 0 ? rest : `${own} & ${rest}`
 }
+
+/** A name that is no identifier is quoted. */
+const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`)
 
 const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value))

@@ -16,16 +16,21 @@ export const siteProblems = (config: Config, sites: readonly SiteConfig[]): read
   ...(config.RECAPTCHA_SECRET === undefined && sites.some(({ integrations }) => integrations['recaptcha']?.enabled === true)
     ? ['RECAPTCHA_SECRET must be set, because a site of themes/config.json has integrations.recaptcha enabled']
     : []),
-  ...sites.filter((site) => asksNobody(config, site)).map(({ siteTag }) => nobodyAsked(siteTag)),
+  ...sites.flatMap((site) => asksNobody(config, site).map((name) => nobodyAsked(site.siteTag, name))),
   ...new Set(sites.flatMap((site) => mismatches(config, site))),
 ]
 
 /** Browsers write to the vendor themselves; without its address they would write to a stand-in that is not there. */
-const asksNobody = ({ services }: Config, { integrations: { backInStock } }: SiteConfig): boolean =>
-  backInStock?.enabled === true && backInStock.baseUrl === undefined && services.klaviyo !== 'embedded'
+const asksNobody = ({ services }: Config, { integrations }: SiteConfig): readonly AskedByBrowsers[] =>
+  services.klaviyo === 'embedded'
+    ? []
+    : ASKED_BY_BROWSERS.filter((name) => integrations[name]?.enabled === true && integrations[name].baseUrl === undefined)
 
-const nobodyAsked = (siteTag: string): string =>
-  `integrations.backInStock.baseUrl of ${siteTag} in themes/config.json must be the https address of Klaviyo's client API (https://a.klaviyo.com), or integrations.backInStock.enabled false: browsers send the wishes of shoppers there, and this start has no stand-in for it`
+const ASKED_BY_BROWSERS = ['backInStock', 'marketingEvents'] as const
+type AskedByBrowsers = (typeof ASKED_BY_BROWSERS)[number]
+
+const nobodyAsked = (siteTag: string, name: AskedByBrowsers): string =>
+  `integrations.${name}.baseUrl of ${siteTag} in themes/config.json must be the https address of Klaviyo's client API (https://a.klaviyo.com), or integrations.${name}.enabled false: browsers send ${name === 'backInStock' ? 'the wishes of shoppers' : 'what shoppers do'} there, and this start has no stand-in for it`
 
 const neededServices = (sites: readonly SiteConfig[]): readonly ServiceName[] => {
   const needed = new Set<ServiceName>()

@@ -44,7 +44,7 @@ const policy = ({ sites, config, styleHash = '', inlineScripts = [], frameAncest
     // The streaming library plays from blob URLs.
     `media-src 'self' https: blob:`,
     `font-src 'self'`,
-    joined(`connect-src 'self'`, vendors, scriptHosts, listed(sites, 'streamHosts')),
+    joined(`connect-src 'self'`, vendors, insightsOrigins(sites), scriptHosts, listed(sites, 'streamHosts')),
     joined(`frame-src 'self'`, PLAYER_ORIGIN, vendors, scriptHosts, bankHosts),
     // Browsers hold a form's redirects to this, too: a wallet that the provider sends to is named beside the provider.
     joined(`form-action 'self'`, bankHosts),
@@ -62,6 +62,10 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 /** Origins a site's configuration allows for content, each once. */
 const listed = (sites: readonly SiteConfig[], list: 'scriptHosts' | 'streamHosts'): string =>
   [...new Set(sites.flatMap((site) => site[list] ?? []))].join(' ')
+
+/** Where browsers of a real search send what was seen and clicked. */
+const insightsOrigins = (sites: readonly SiteConfig[]): string =>
+  [...new Set(sites.flatMap(({ search }) => (search.insightsUrl === undefined ? [] : [new URL(search.insightsUrl).origin])))].join(' ')
 
 /** Origins of third-party integrations that are switched on. */
 const vendorOrigins = (sites: readonly SiteConfig[]): readonly string[] => {

@@ -56,6 +56,14 @@ export const writeChoice = ({ preferences, statistics, marketing }: ConsentChoic
 export const isAllowedHere = (category: ConsentCategory, mode: Options['mode']): boolean =>
   hasConsent(category, { mode, cookie: consentCookie(), hasPrivacySignal: hasPrivacySignal(), isTrackingDisabled: isTrackingDisabled() })
 
+/** What is to be done with something optional: while a shopper has yet to answer, it waits (FRAME-13). */
+export type ConsentState = 'granted' | 'refused' | 'undecided'
+
+export const consentHere = (category: ConsentCategory, mode: Options['mode']): ConsentState => {
+  if (isAllowedHere(category, mode)) return 'granted'
+  return mode === 'optIn' && readChoice(consentCookie()) === undefined && !isTrackingDisabled() ? 'undecided' : 'refused'
+}
+
 /** Undefined where nothing is stored. */
 export const consentCookie = (): string | undefined => new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1]
 

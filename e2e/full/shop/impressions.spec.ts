@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test'
+import { agree } from '../../setup/agree.ts'
 import { settled, use } from '../../setup/settled.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 
+test.use({ isConsentUndecided: true })
+
 interface Seen {
-  readonly event: string
   readonly productId: string
   readonly position: number
 }
 
 const seenOn = (page: Page) =>
   // The page's own list, of which only these fields are looked at.
-  page.evaluate(() => (window.dataLayer as unknown as Seen[] | undefined)?.filter(({ event }) => event === 'productImpression') ?? [])
+  page.evaluate(() =>
+    ((window.dataLayer ?? []) as unknown as readonly { event: string; data: Seen }[])
+      .filter(({ event }) => event === 'productImpression')
+      .map(({ data }) => data),
+  )
 
 test('products of a listing are reported once each when they are seen, and not before: after a scroll away and back no second time, after a sort anew [CARD-01, CARD-17]', async ({
   page,
 }) => {
+  await agree(page.context())
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/women/clothing')
   const cards = page.locator('main article')

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { agree } from '../../setup/agree.ts'
 import { settled } from '../../setup/settled.ts'
 import { expect, test } from '../../setup/shop-test.ts'
+
+test.use({ isConsentUndecided: true })
+test.beforeEach(({ context }) => agree(context))
 
 const pushed = (page: Page, event: string) =>
   // The page's own list, of which only these fields are looked at.
@@ -27,7 +31,7 @@ test('products that only this browser knows are placeholders with their names un
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport({ ratio: 0.25 })
   const seen = await pushed(page, 'productImpression')
-  const ids = seen.map((entry) => (entry as { objectID?: string }).objectID)
+  const ids = seen.map((entry) => (entry as { data?: { objectID?: string } }).data?.objectID)
   expect(ids).toEqual([...new Set(ids)])
 })
 
@@ -57,7 +61,7 @@ test('a row of products has help beside it and tabs by their rules, of which the
   await tray.getByRole('tab', { name: 'Women', exact: true }).click()
   await expect(tray.getByRole('tab', { name: 'Women', exact: true })).toHaveAttribute('aria-selected', 'true')
   await expect(shown.getByRole('article').first()).not.toHaveText(first)
-  await expect.poll(() => pushed(page, 'trayTab')).toMatchObject([{ tab: 'women' }])
+  await expect.poll(() => pushed(page, 'clickProductTrayMenu')).toMatchObject([{ data: { trayTitle: 'Made to last', analyticsTitle: 'women' } }])
 })
 
 test('a link of the footer has links below it, says that it is the privacy policy, leads outside of the shop’s pages and is reported when it is clicked [DATA-90]', async ({

@@ -8,6 +8,7 @@ import { createAccount } from '../../clients/identity/create-account.ts'
 import { identitySettingsOf } from '../../clients/identity/identity-settings.ts'
 import { NO_ACCOUNT } from '../../clients/identity/no-account.ts'
 import { browserStorage } from '../../lib/browser-storage.ts'
+import { raise } from '../../features/analytics/raise.ts'
 import { CartProvider, loadCartOnce } from '../../features/cart/cart.provider.tsx'
 import { createCartStore, createCartTabs } from '../../features/cart/create-cart-store.ts'
 import type { SiteValue } from '../../site/site-value.ts'
@@ -49,7 +50,7 @@ export const createShopper = (value: SiteValue, { preview, isAudienceGiven }: Op
     return (
       <CommerceProvider value={commerce}>
         <AccountProvider value={account}>
-          <CartProvider store={cart}>{children}</CartProvider>
+          <CartProvider store={cart} onAnalytics={raise}>{children}</CartProvider>
         </AccountProvider>
       </CommerceProvider>
     )

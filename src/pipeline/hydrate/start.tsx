@@ -1,3 +1,4 @@
+import { keepOccurrences } from '../../features/analytics/raise.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { report } from '../../lib/report.ts'
@@ -76,6 +77,7 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
     },
     onLeaving: () => gates.openAll(),
   })
+  if (boot.preview === undefined) keepOccurrences(pages.getShown)
   const follow = followLinks({ pages, basePath: site.basePath })
   const { containers, eager } = planHydration([...boot.frame.header, ...boot.view.items, ...boot.frame.footer], registry)
   const isKnown = isKnownShopper({ storage: browserStorage(), cookie: document.cookie, search: window.location.search })
@@ -121,6 +123,7 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
           lostParts,
           onFailed,
           build: boot.build,
+          isCounted: boot.preview === undefined,
         }),
       (cause: unknown) => {
         report({ code: 'deferredFailed', message: 'Campaigns and splash did not load', details: { cause: String(reasonOf(cause)) } })

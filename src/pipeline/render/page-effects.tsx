@@ -2,11 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { PageView } from '../load/page-view.ts'
 import { syncHead } from '../navigate/sync-head.ts'
-import { pushToDataLayer } from '../../features/analytics/data-layer.ts'
 import { focusHeading } from '../../lib/focus-heading.ts'
-import type { PageContext } from '../../page/page-context.ts'
 
-/** What follows each page in the browser: head, focus, a spoken word, scroll position, not-found signals. */
+/** What follows each page in the browser: head, focus, a spoken word, scroll position. */
 export const PageEffects = ({ view }: { readonly view: PageView }) => {
   const spoken = useRef<HTMLParagraphElement>(null)
   const t = useTranslate()
@@ -20,7 +18,6 @@ export const PageEffects = ({ view }: { readonly view: PageView }) => {
     if (context.kind === 'home') showHomeFromTop()
   }, [shown, context.kind])
   useEffect(() => {
-    if (context.status === 404) reportNotFound(context)
     if (previous.current === shown) return
     previous.current = shown
     focusHeading()
@@ -34,15 +31,4 @@ export const PageEffects = ({ view }: { readonly view: PageView }) => {
 export const showHomeFromTop = (): void => {
   window.history.scrollRestoration = 'manual'
   if (window.location.hash === '') window.scrollTo(0, 0)
-}
-
-let lastView: string | undefined
-
-/** The two records of a page not found: event and virtual pageview, once a distinct path view (NOTFOUND-06, NOTFOUND-08, NOTFOUND-09). */
-export const reportNotFound = ({ path, title, status }: PageContext): void => {
-  const view = `${window.history.length} ${path}`
-  if (view === lastView) return
-  lastView = view
-  pushToDataLayer({ event: 'page-not-found', path, referrer: document.referrer })
-  pushToDataLayer({ event: 'virtualPageview', page: { path, type: 'notFound', title, status } })
 }

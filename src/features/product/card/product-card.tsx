@@ -80,7 +80,7 @@ export const ProductCard = ({ hit, config, sizes, isEager = false, preferredColo
         {config.quickBuy && action?.quickBuy?.(hit, color, path)}
       </div>
       <div className={styles.words}>
-        {config.revealDesigner ? <RevealDesigner name={hit.name}>{designer}</RevealDesigner> : designer}
+        {config.revealDesigner ? <RevealDesigner hit={hit}>{designer}</RevealDesigner> : designer}
         {hit.rating !== undefined && hit.rating.count >= ENOUGH_REVIEWS && <Stars rating={hit.rating} />}
         <div className={styles.foot}>
           <Price price={hit.price} priceRange={hit.priceRange} showRange={config.showRange} isFinalSale={hit.isFinalSale} size="small" />

@@ -23,6 +23,8 @@ export interface DeferredDeps {
   readonly lostParts: Pick<LostParts, 'tellBy'>
   /** Tells of lost parts where not even the texts to tell it with came. */
   readonly onFailed: (cause: unknown) => void
+  /** Whether what is done here is a shopper's: merchandisers in a preview are not counted. */
+  readonly isCounted: boolean
   /** Names this build; data files carry it in their addresses. */
   readonly build: string
 }

@@ -1,16 +1,15 @@
 import { report } from '../../../lib/report.ts'
 import { loadPromotionsBy } from '../../../features/campaigns/promotion-texts.ts'
-import { isAllowedHere } from '../../../site/consent.ts'
 import { readDebugFlags } from '../../../site/debug-flags.ts'
 import { storedSessionId } from '../../../clients/commerce/stored-session-id.ts'
 import { browserStorage, tabStorage } from '../../../lib/browser-storage.ts'
-import { onFirstUse } from '../../../lib/on-first-use.ts'
 import { importTexts } from '../../../i18n/import-texts.ts'
 import type { Messages } from '../../../i18n/messages.ts'
 import { sharedTranslate } from '../../../i18n/shared-translate.ts'
 import { installPageBehaviour } from '../../../ui/install-page-behaviour.ts'
 import { forgetLostCode, tellOfLostCode } from '../../lost-code/tell-of-lost-code.ts'
 import { storeViewed } from '../../../features/recently-viewed/store-viewed.ts'
+import { allowAnalytics } from '../analytics/allow-analytics.ts'
 import { becomeReady } from './become-ready.ts'
 import { markHydrated } from './mark-hydrated.ts'
 import { startConsent } from './start-consent.tsx'
@@ -34,11 +33,7 @@ export const startDeferred = (deps: DeferredDeps): void => {
         report({ code: 'campaignsFailed', message: 'The code of campaigns did not load', details: { cause: String(cause) } }),
     )
   })
-  // From the first use on. On a page that nobody uses with the bundle, where visits may be counted: nobody else reads what it reports.
-  const watch = onlyOnce(
-    () => void import('./watch-cards.ts').then(({ watchCards }) => watchCards({ site, pages, root: document.body }), ignore),
-  )
-  onFirstUse(document, watch)
+  const count = deps.isCounted ? allowAnalytics({ mode: site.site.consent.mode, begin: () => beginAnalytics(deps) }) : ignore
   const flags = readDebugFlags(new URLSearchParams(window.location.search))
   void startConsent(deps, flags)
   becomeReady({
@@ -48,7 +43,7 @@ export const startDeferred = (deps: DeferredDeps): void => {
       return pages.subscribe(listener)
     },
     loadBundle: async () => {
-      if (isAllowedHere('statistics', site.site.consent.mode)) watch()
+      count()
       const { runDeferredScripts } = await import('./deferred-scripts.ts')
       runDeferredScripts({ ...deps, flags })
     },
@@ -80,10 +75,5 @@ const tellShopperOfLostCode = ({ site, env, pages, lostParts }: DeferredDeps, me
 /** Without its code nothing is reported, and nothing else is missing. */
 const ignore = (): void => undefined
 
-const onlyOnce = (run: () => void): (() => void) => {
-  let isDone = false
-  return () => {
-    if (!isDone) run()
-    isDone = true
-  }
-}
+const beginAnalytics = (deps: DeferredDeps): void =>
+  void import('../analytics/start-analytics.ts').then(({ startAnalytics }) => startAnalytics(deps), ignore)

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inAppAddress } from '../../../../src/pipeline/navigate/follow-links.ts'
 import { followLinks } from '../../../../src/pipeline/navigate/follow-links.ts'
-import { reportNotFound } from '../../../../src/pipeline/render/page-effects.tsx'
 import { keepPageOnLanguageLinks } from '../../../../src/pipeline/navigate/keep-page-on-language-links.ts'
 import { shouldRevalidate } from '../../../../src/pipeline/navigate/should-revalidate.ts'
 import { showHomeFromTop } from '../../../../src/pipeline/render/page-effects.tsx'
@@ -87,19 +86,6 @@ describe('the head', () => {
     syncHead({ context: pageContext({ title: 'A' }), head: [] })
     expect(document.head.querySelectorAll('link, meta[name]')).toHaveLength(0)
     expect(document.head.querySelector('meta[charset]')).not.toBeNull()
-  })
-})
-
-describe('a page not found', () => {
-  it('is an event and a virtual pageview, once a view [NOTFOUND-06, NOTFOUND-08, NOTFOUND-09]', () => {
-    window.dataLayer = []
-    const context = pageContext({ kind: 'notFound', status: 404, path: '/garden', title: 'Page not found | Alder' })
-    reportNotFound(context)
-    reportNotFound(context)
-    expect(window.dataLayer).toEqual([
-      { event: 'page-not-found', path: '/garden', referrer: '' },
-      { event: 'virtualPageview', page: { path: '/garden', type: 'notFound', title: 'Page not found | Alder', status: 404 } },
-    ])
   })
 })
 

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Hit } from '../../../../../src/clients/search/hit.ts'
-import { watchCards } from '../../../../../src/pipeline/hydrate/deferred/watch-cards.ts'
+import type { AnalyticsEvent } from '../../../../../src/features/analytics/analytics-event.ts'
+import { watchViews } from '../../../../../src/pipeline/hydrate/analytics/watch-views.ts'
 import { rememberHit } from '../../../../../src/features/product/card/late-hits.ts'
 import type { PageView } from '../../../../../src/pipeline/load/page-view.ts'
 import { stillRouter } from '../../../../../src/page/router-context.ts'
-import { siteValueOf } from '../../../../../src/site/site-value.ts'
 import { hit } from '../../../../factories/hit.ts'
 import { pageContext } from '../../../../factories/page-context.ts'
-import { site } from '../../../../factories/site.ts'
 
 const observed = new Set<Element>()
 let see = (_card: Element, _ratio: number): void => undefined
@@ -30,14 +29,16 @@ const draw = (...ids: readonly string[]): void => {
   const cards = ids.map((id) => `<article><a href="/en/product/some-slug/${id}">${id}</a></article>`)
   document.body.innerHTML = `<div id="root"><main><div data-block="tray">${cards.join('')}</div></main></div>`
 }
-const reported = () => (window.dataLayer ?? []).map(({ event, objectID, list }) => `${event} ${String(objectID)} ${String(list)}`)
+let events: AnalyticsEvent[] = []
+const reported = () => events.map(({ event, data }) => ('objectID' in data ? `${event} ${data.objectID} ${data.list}` : event))
 
 const start = (first: PageView, search = '') => {
   let shown = first
   let where = search
   const listeners = new Set<() => void>()
-  watchCards({
-    site: siteValueOf(site('gb'), 'en'),
+  watchViews({
+    currency: 'GBP',
+    report: (event) => events.push(event),
     root: document.body,
     pages: {
       getShown: () => ({
@@ -59,7 +60,7 @@ const start = (first: PageView, search = '') => {
 }
 
 beforeEach(() => {
-  window.dataLayer = []
+  events = []
   observed.clear()
   vi.stubGlobal(
     'IntersectionObserver',
@@ -84,18 +85,20 @@ it('reports a card once it is a quarter in the window, and not again when it com
   see(card('1'), 0.25)
   see(card('1'), 0)
   see(card('1'), 1)
-  expect(window.dataLayer).toEqual([
+  expect(events).toEqual([
     {
       event: 'productImpression',
-      objectID: '1',
-      productId: '1',
-      name: 'Linen shirt 1',
-      brand: 'Maren',
-      position: 7,
-      queryID: 'q',
-      price: 45,
-      currency: 'GBP',
-      list: 'tray',
+      data: {
+        objectID: '1',
+        productId: '1',
+        name: 'Linen shirt 1',
+        brand: 'Maren',
+        position: 7,
+        queryID: 'q',
+        price: 45,
+        currency: 'GBP',
+        list: 'tray',
+      },
     },
   ])
 })
@@ -144,5 +147,5 @@ it('sees cards whose products only this browser knows once, at their place in th
   see(card('1'), 1)
   show(viewOf('/women', []))
   see(card('1'), 1)
-  expect(window.dataLayer).toMatchObject([{ objectID: '1', list: 'viewed', position: 2 }])
+  expect(events).toMatchObject([{ data: { objectID: '1', list: 'viewed', position: 2 } }])
 })

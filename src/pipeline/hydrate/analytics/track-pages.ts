@@ -1,0 +1,35 @@
+import type { AnalyticsEvent, EventPage } from '../../../features/analytics/analytics-event.ts'
+import type { PageNavigation, ShownPage } from '../../navigate/page-navigation.ts'
+
+interface Deps {
+  readonly pages: Pick<PageNavigation, 'first' | 'getShown' | 'subscribe'>
+  readonly onPage: (page: EventPage, events: readonly AnalyticsEvent[]) => void
+}
+
+/**
+ * Tells each page that is shown, from the server's on, with what it is an event for: nothing found at its address, or by its search.
+ * (NOTFOUND-06, NOTFOUND-08). Filters and sorts show the same page.
+ */
+export const trackPages = ({ pages, onPage }: Deps): void => {
+  let last: string | undefined
+  let referrer = document.referrer
+  const track = (page: ShownPage): void => {
+    const { context } = page.view
+    const key = `${context.kind} ${context.status} ${context.path} ${context.query['query'] ?? ''}`
+    if (key === last) return
+    last = key
+    onPage(page, eventsOf(page, referrer))
+    referrer = `${window.location.origin}${page.location.pathname}`
+  }
+  track(pages.first)
+  track(pages.getShown())
+  pages.subscribe(() => track(pages.getShown()))
+}
+
+const eventsOf = ({ view: { context } }: EventPage, referrer: string): readonly AnalyticsEvent[] => {
+  const { kind, status, path, listing, query } = context
+  if (status === 404) return [{ event: 'page-not-found', data: { path, referrer } }]
+  const words = (query['query'] ?? '').trim()
+  const isEmpty = kind === 'search' && words !== '' && listing?.status === 'loaded' && listing.nbHits === 0
+  return isEmpty ? [{ event: 'emptySearch', data: { query: words } }] : []
+}
