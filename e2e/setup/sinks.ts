@@ -19,7 +19,9 @@ export const inbox = async (request: APIRequestContext, sink: Sink): Promise<rea
 
 /** Names of the events that a sink was sent since some number of them. */
 export const namesIn = async (request: APIRequestContext, sink: Sink): Promise<readonly string[]> =>
-  (await inbox(request, sink)).map((body) => String(sink === 'search' ? body['eventName'] : sink === 'marketing' ? metricOf(body) : body['event']))
+  (await inbox(request, sink)).map((body) =>
+    String(sink === 'search' ? body['eventName'] : sink === 'marketing' ? metricOf(body) : body['event']),
+  )
 
 const metricOf = (body: unknown): unknown =>
   // The vendor's form of an event (JSON:API).

@@ -102,7 +102,10 @@ test.describe('with consent', () => {
     expect((await pushed(page, 'clickCategoryNavItem'))[0]?.data).toMatchObject({ active: true })
   })
 
-  test('a tab of a row of products is counted with its name in reports, and its row once more [ANALYTICS-04]', async ({ page, request }) => {
+  test('a tab of a row of products is counted with its name in reports, and its row once more [ANALYTICS-04]', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/en/help/care')
     await counts(page)
     const tray = page.getByRole('region', { name: 'Made to last' })
@@ -126,9 +129,7 @@ test.describe('with consent', () => {
     await expectEvent({ page, request }, 'clickCart', ['context'], () =>
       page.getByRole('banner').locator('[data-type="mini-cart"] a').click(),
     )
-    await expectEvent({ page, request }, 'continueFromMiniCart', ['context'], () =>
-      drawer.getByRole('link', { name: 'Check out' }).click(),
-    )
+    await expectEvent({ page, request }, 'continueFromMiniCart', ['context'], () => drawer.getByRole('link', { name: 'Check out' }).click())
     const sent = (await inbox(request, 'context')).findLast(({ event }) => event === 'continueFromMiniCart')
     expect(sent).toMatchObject({ data: { itemCount: 1, currency: 'GBP' } })
   })

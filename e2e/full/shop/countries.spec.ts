@@ -1,3 +1,4 @@
+import { agree } from '../../setup/agree.ts'
 import { test, expect } from '../../setup/shop-test.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { shopper } from '../../setup/shopper.ts'
@@ -56,19 +57,24 @@ test('changing the language keeps the page, the size chosen and the bag', async 
   await expect(page.locator('header').getByRole('link', { name: /1 artículo/ })).toBeVisible()
 })
 
-test('a page that is not there says so with 404, to the shopper, to search engines and to the data layer [NOTFOUND-05, NOTFOUND-06, NOTFOUND-08]', async ({
-  page,
-  complaints,
-}) => {
-  const answer = await page.goto('/en/women/no-such-thing')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await expect(page.locator('main').getByRole('link').first()).toBeVisible()
-  const events = () =>
-    page.evaluate(() => (Reflect.get(window, 'dataLayer') as readonly Record<string, unknown>[] | undefined)?.map(({ event }) => event))
-  await expect.poll(events).toEqual(expect.arrayContaining(['page-not-found', 'virtualPageview']))
-  forgive(complaints, /status of 404/)
+test.describe('with consent', () => {
+  test.use({ isConsentUndecided: true })
+
+  test('a page that is not there says so with 404, to the shopper, to search engines and to the data layer [NOTFOUND-05, NOTFOUND-06, NOTFOUND-08]', async ({
+    page,
+    complaints,
+  }) => {
+    await agree(page.context())
+    const answer = await page.goto('/en/women/no-such-thing')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('main').getByRole('link').first()).toBeVisible()
+    const events = () =>
+      page.evaluate(() => (Reflect.get(window, 'dataLayer') as readonly Record<string, unknown>[] | undefined)?.map(({ event }) => event))
+    await expect.poll(events).toEqual(expect.arrayContaining(['page-not-found', 'virtualPageview']))
+    forgive(complaints, /status of 404/)
+  })
 })
 
 test('an address that moved leads to where the page is now, with no word of a page not found [NOTFOUND-04]', async ({ page }) => {

@@ -61,7 +61,9 @@ test('a row of products has help beside it and tabs by their rules, of which the
   await tray.getByRole('tab', { name: 'Women', exact: true }).click()
   await expect(tray.getByRole('tab', { name: 'Women', exact: true })).toHaveAttribute('aria-selected', 'true')
   await expect(shown.getByRole('article').first()).not.toHaveText(first)
-  await expect.poll(() => pushed(page, 'clickProductTrayMenu')).toMatchObject([{ data: { trayTitle: 'Made to last', analyticsTitle: 'women' } }])
+  await expect
+    .poll(() => pushed(page, 'clickProductTrayMenu'))
+    .toMatchObject([{ data: { trayTitle: 'Made to last', analyticsTitle: 'women' } }])
 })
 
 test('a link of the footer has links below it, says that it is the privacy policy, leads outside of the shop’s pages and is reported when it is clicked [DATA-90]', async ({

@@ -68,7 +68,9 @@ export const createAnalytics = (deps: Deps): Analytics => {
       if (consentOf('statistics') === 'refused') dataLayer.forget()
       for (const { sink, queue } of ways) {
         queue.update()
-        if (consentOf(sink.category) === 'refused') attempt(sink.name, sink.discard)
+        const consent = consentOf(sink.category)
+        if (consent === 'refused') attempt(sink.name, sink.discard)
+        if (consent === 'granted' && isReady()) attempt(sink.name, () => sink.resume?.())
       }
     },
     leave: () => {

@@ -22,7 +22,7 @@ const DELAY_MS = 1_000
  * The search vendor's insights. What waits is in local storage, since a page is often left by the very click that is to be sent:
  * what did not arrive is sent by the next page.
  */
-export const createSearchInsights = ({ baseUrl, search, index, storage, newId, post }: Deps): Sink & { readonly start: () => void } => {
+export const createSearchInsights = ({ baseUrl, search, index, storage, newId, post }: Deps): Sink & Required<Pick<Sink, 'resume'>> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Stands in for a storage that the browser refuses. */
   let memory: readonly InsightsEvent[] = []
@@ -77,7 +77,7 @@ export const createSearchInsights = ({ baseUrl, search, index, storage, newId, p
       write([])
       orElse(() => storage?.removeItem(TOKEN), undefined)
     },
-    start: later,
+    resume: later,
   }
 }
 

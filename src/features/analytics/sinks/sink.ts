@@ -12,6 +12,8 @@ export interface Sink {
   readonly flush: () => void
   /** The shopper agrees no longer: forgets what is still here. */
   readonly discard: () => void
+  /** The shopper agrees and the page has started: sends what an earlier page could not. */
+  readonly resume?: () => void
 }
 
 /** A request that nobody waits for; it outlives the page. Answers whether it arrived. */
