@@ -50,7 +50,9 @@ export const createShopper = (value: SiteValue, { preview, isAudienceGiven }: Op
     return (
       <CommerceProvider value={commerce}>
         <AccountProvider value={account}>
-          <CartProvider store={cart} onAnalytics={raise}>{children}</CartProvider>
+          <CartProvider store={cart} onAnalytics={raise}>
+            {children}
+          </CartProvider>
         </AccountProvider>
       </CommerceProvider>
     )
