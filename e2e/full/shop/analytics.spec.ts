@@ -134,6 +134,22 @@ test.describe('with consent', () => {
     expect(sent).toMatchObject({ data: { itemCount: 1, currency: 'GBP' } })
   })
 
+  test('a brand that cards conceal is counted when it is asked for, and not when it is concealed again [ANALYTICS-14]', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.goto(`${`${baseURL}`.replace('localhost', 'jp.localhost')}/en/designers/alder`)
+    await counts(page)
+    const toggle = page
+      .locator('main article')
+      .getByRole('button', { name: /designer/i })
+      .first()
+    await expectEvent({ page, request }, 'reveal-designer', ['marketing', 'context'], () => toggle.click())
+    await toggle.click()
+    expect(await pushed(page, 'reveal-designer')).toHaveLength(1)
+  })
+
   test('a page that does not exist is counted with the address, once, and as a view of a page [NOTFOUND-06] [NOTFOUND-08] [NOTFOUND-09]', async ({
     page,
     request,

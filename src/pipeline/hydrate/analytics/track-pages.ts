@@ -26,10 +26,11 @@ export const trackPages = ({ pages, onPage }: Deps): void => {
   pages.subscribe(() => track(pages.getShown()))
 }
 
-const eventsOf = ({ view: { context } }: EventPage, referrer: string): readonly AnalyticsEvent[] => {
+const eventsOf = ({ view: { key, context } }: ShownPage, referrer: string): readonly AnalyticsEvent[] => {
   const { kind, status, path, listing, query } = context
   if (status === 404) return [{ event: 'page-not-found', data: { path, referrer } }]
   const words = (query['query'] ?? '').trim()
-  const isEmpty = kind === 'search' && words !== '' && listing?.status === 'loaded' && listing.nbHits === 0
-  return isEmpty ? [{ event: 'emptySearch', data: { query: words } }] : []
+  // A shop may have a page of its own for it, which travels without the listing.
+  const isEmpty = key === 'emptySearch' || (listing?.status === 'loaded' && listing.nbHits === 0)
+  return kind === 'search' && words !== '' && isEmpty ? [{ event: 'emptySearch', data: { query: words } }] : []
 }

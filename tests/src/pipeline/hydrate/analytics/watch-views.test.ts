@@ -10,7 +10,9 @@ import { hit } from '../../../../factories/hit.ts'
 import { pageContext } from '../../../../factories/page-context.ts'
 
 const observed = new Set<Element>()
-let see = (_card: Element, _ratio: number): void => undefined
+/** One observer each for cards, banners and rows. */
+const watching = new Set<(target: Element, ratio: number) => void>()
+const see = (target: Element, ratio: number): void => watching.forEach((notify) => notify(target, ratio))
 
 const viewOf = (path: string, hits: readonly Hit[]): PageView => ({
   key: path,
@@ -62,16 +64,21 @@ const start = (first: PageView, search = '') => {
 beforeEach(() => {
   events = []
   observed.clear()
+  watching.clear()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(notify: (entries: readonly unknown[]) => void) {
-        see = (target, intersectionRatio) => {
-          if (observed.has(target)) notify([{ target, isIntersecting: intersectionRatio > 0, intersectionRatio }])
-        }
+        watching.add((target, intersectionRatio) => {
+          if (this.own.has(target)) notify([{ target, isIntersecting: intersectionRatio > 0, intersectionRatio }])
+        })
       }
-      observe = (element: Element) => observed.add(element)
-      disconnect = () => observed.clear()
+      readonly own = new Set<Element>()
+      observe = (element: Element) => {
+        this.own.add(element)
+        observed.add(element)
+      }
+      disconnect = () => this.own.clear()
     },
   )
 })
@@ -148,4 +155,18 @@ it('sees cards whose products only this browser knows once, at their place in th
   show(viewOf('/women', []))
   see(card('1'), 1)
   expect(events).toMatchObject([{ data: { objectID: '1', list: 'viewed', position: 2 } }])
+})
+
+it('a banner is seen when half of it is in the window, once a page, and has its place among the banners [ANALYTICS-12] [ANALYTICS-18]', () => {
+  document.body.innerHTML = `<main><p data-track="banner" data-track-title="first"></p><p data-track="banner" data-track-title="second"></p></main>`
+  const show = start(viewOf('/women', []))
+  const second = document.querySelector('[data-track-title="second"]') ?? document.body
+  see(second, 0.49)
+  expect(events).toEqual([])
+  see(second, 0.5)
+  see(second, 1)
+  expect(events).toEqual([{ event: 'bannerView', data: { title: 'second', position: 2 } }])
+  show(viewOf('/men', []))
+  see(second, 1)
+  expect(events).toHaveLength(2)
 })
