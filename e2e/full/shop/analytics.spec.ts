@@ -139,7 +139,7 @@ test.describe('with consent', () => {
     request,
     baseURL,
   }) => {
-    await page.goto(`${`${baseURL}`.replace('localhost', 'jp.localhost')}/en/designers/alder`)
+    await page.goto(`${`${baseURL}`.replace('localhost', 'jp.localhost')}/en/brands/alder`)
     await counts(page)
     const toggle = page
       .locator('main article')
