@@ -14,15 +14,19 @@ export const readNavTree = async ({
   readonly database: Database
   readonly clientTag: string
   readonly language: string
-}): Promise<NavigationNode[]> => {
-  const rows = await database
-    .select()
-    .from(categories)
-    .where(eq(categories.clientTag, clientTag))
-    .orderBy(asc(categories.position), asc(categories.path))
-  const byParent = groupBy(rows, ({ parentPath }) => parentPath)
-  return childrenOf(null, byParent, language)
-}
+}): Promise<NavigationNode[]> => navTreeOf(await readCategories(database, clientTag), language)
+
+/** A client's categories, with their names in every language. */
+export const readCategories = (database: Database, clientTag: string): Promise<readonly CategoryRow[]> =>
+  database.select().from(categories).where(eq(categories.clientTag, clientTag)).orderBy(asc(categories.position), asc(categories.path))
+
+/** Categories as a tree, named in one text language. */
+export const navTreeOf = (rows: readonly CategoryRow[], language: string): NavigationNode[] =>
+  childrenOf(
+    null,
+    groupBy(rows, ({ parentPath }) => parentPath),
+    language,
+  )
 
 type CategoryRow = typeof categories.$inferSelect
 

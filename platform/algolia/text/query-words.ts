@@ -55,14 +55,11 @@ export const queryWords = async (input: QueryWordsInput): Promise<readonly Query
   const numbers = tokens.map(({ kind, text }) => (kind === 'run' ? [] : otherNumber(text, pluralLanguages)))
   const synonyms = synonymsOf(tokens, numbers, input)
   const optional = new Set(input.optionalWords.flatMap((words) => tokenise(fold(spaced(words, input)))).map(({ text }) => text))
-  const isIndexed = await indexedWords({ database, indexName, words: [...numbers.flat(), ...synonyms.flat(2).map(({ text }) => text)] })
-  const compounds = input.hasCompounds
-    ? await compoundsOf({
-        database,
-        indexName,
-        words: tokens.map(({ kind, text }, at) => (kind === 'run' ? [] : [text, ...(numbers[at] ?? [])])),
-      })
-    : []
+  const forms = tokens.map(({ kind, text }, at) => (kind === 'run' ? [] : [text, ...(numbers[at] ?? [])]))
+  const [isIndexed, compounds] = await Promise.all([
+    indexedWords({ database, indexName, words: [...numbers.flat(), ...synonyms.flat(2).map(({ text }) => text)] }),
+    input.hasCompounds ? compoundsOf({ database, indexName, words: forms }) : [],
+  ])
   return Promise.all(
     tokens.map(async ({ kind, text }, position) => {
       const isPrefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && position === tokens.length - 1)

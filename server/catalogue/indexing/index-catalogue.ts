@@ -9,7 +9,7 @@ import { readMerchantDocuments } from '../../commerce/merchant/merchant-store.ts
 import type { Database } from '../../database/database.ts'
 import { buildSearchRecord } from '../build-search-record.ts'
 import { readRevision } from '../catalogue-revision.ts'
-import { readNavTree } from '../nav-tree.ts'
+import { navTreeOf, readCategories } from '../nav-tree.ts'
 import { categoryLabels, type NavigationByLanguage } from './category-labels.ts'
 import { filterRecords } from './filter-records.ts'
 import { filtersIndex, indexBase, suggestionsIndex } from './index-names.ts'
@@ -49,7 +49,8 @@ export const indexProducts = async (deps: IndexDeps, productIds: readonly string
   const client = createSearchWriter(deps)
   for (const site of onePerIndex(sites)) {
     const sources = await readIndexSources({ database, clientTag: site.clientTag, country: site.code, productIds })
-    const categories = categoryLabels(await navigationByLanguage(database, site), site.languages)
+    if (sources.length === 0) continue
+    const categories = categoryLabels(await readNavigation(database, site), site.languages)
     await syncIndex({
       database,
       client,
@@ -75,7 +76,7 @@ const indexSite = async ({ database, client, site, revision, synonyms, indexOnly
   const settings = await settleSettings({ database, client, base, site })
   await syncSynonyms({ database, client, base, site, documents: synonyms, settingsHash: settings.hash })
   if (settings.revision === revision) return { written: 0, removed: 0 }
-  const navigation = await navigationByLanguage(database, site)
+  const navigation = await readNavigation(database, site)
   const categories = categoryLabels(navigation, site.languages)
   const products = await openIndexSync({ database, client, indexName: base })
   const sources: SlimSource[] = []
@@ -130,15 +131,12 @@ export const indexSynonyms = async (deps: IndexDeps): Promise<void> => {
 const readSynonyms = async (database: Database): Promise<readonly SearchSynonyms[]> =>
   (await readMerchantDocuments(database)).flatMap(({ entry }) => (entry?.kind === 'synonyms' ? [entry.document] : []))
 
-const navigationByLanguage = async (database: Database, { code, clientTag, languages }: SiteConfig): Promise<NavigationByLanguage> =>
-  new Map(
-    await Promise.all(
-      [...new Set(['en', ...languages])].map(async (language) => {
-        const tree = await readNavTree({ database, clientTag, language: textLanguageOf(localeTag(language, code)) })
-        return [language, tree] as const
-      }),
-    ),
+const readNavigation = async (database: Database, { code, clientTag, languages }: SiteConfig): Promise<NavigationByLanguage> => {
+  const categories = await readCategories(database, clientTag)
+  return new Map(
+    [...new Set(['en', ...languages])].map((language) => [language, navTreeOf(categories, textLanguageOf(localeTag(language, code)))]),
   )
+}
 
 /** Sites that share an index are written once. */
 const onePerIndex = (sites: readonly SiteConfig[]): readonly SiteConfig[] => [

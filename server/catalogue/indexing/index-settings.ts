@@ -50,7 +50,7 @@ const sharedSettings = ({ code, languages }: SiteConfig): IndexSettings => {
       ['name', ...others.map((language) => `localised.${language}.name`)].join(','),
       'brand',
       ['colors.name', ...others.map((language) => `colors.localised.${language}.name`)].join(','),
-      ['categories', 'categoryNames.en', ...others.map((language) => `categoryNames.${language}`)].join(','),
+      ['categories', ...['en', ...others].map((language) => `categoryNames.${language}`)].join(','),
       'sku',
     ],
     attributesToHighlight: ['name'],

@@ -3,33 +3,19 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bumpRevision } from '../../../../server/catalogue/catalogue-revision.ts'
 import { demoOnlyInIndex } from '../../../../demo/catalogue/demo-only-in-index.ts'
-import { seedDemoCatalogue } from '../../../../demo/catalogue/seed-demo-catalogue.ts'
 import { fetchRequester } from '../../../../src/clients/search/search-wire.ts'
 import { indexCatalogue, indexProducts, type IndexDeps } from '../../../../server/catalogue/indexing/index-catalogue.ts'
 import { indexedRecords, products, stock } from '../../../../server/database/schema/catalogue.ts'
-import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
-import { createInProcessFetch } from '../../../../server/operations/in-process-fetch.ts'
-import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
-
-const ORIGIN = 'http://localhost:3000'
+import { createDemoIndex } from '../../../setup/demo-index.ts'
+import type { TestRuntime } from '../../../setup/runtime.ts'
 
 let test: TestRuntime
 let deps: IndexDeps
 
 beforeAll(async () => {
-  test = await createTestRuntime()
-  const { database, sites, config } = test.runtime
-  await test.app.register(algoliaEmulator, { prefix: '/algolia', runtime: test.runtime })
-  await seedDemoCatalogue(test)
-  deps = {
-    database,
-    sites,
-    indexOnly: demoOnlyInIndex,
-    fetch: createInProcessFetch(() => test.app, ORIGIN),
-    baseUrl: `${ORIGIN}/algolia`,
-    appId: config.ALGOLIA_APP_ID,
-    writeKey: config.ALGOLIA_WRITE_KEY,
-  }
+  const demo = await createDemoIndex()
+  test = demo.test
+  deps = { ...demo.deps, indexOnly: demoOnlyInIndex }
   await indexCatalogue(deps)
 })
 afterAll(() => test.close())

@@ -27,7 +27,7 @@ export const TYPED: readonly Site[] = [
       ['wallet', /case|pouch/i],
       ['necklaces', /necklace/i],
       ['knitwear', /jumper|roll-neck|cardigan/i],
-      ['home', /./],
+      ['home', /cup|bowl|vase|carafe|candle|scent|blanket|towel|notebook|mirror/i],
       ['crockery', /cup|bowl|vase/i],
       ['cashmere scarf', /scarf/i],
     ],

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applyMerchantDocuments } from '../../../../server/commerce/merchant/apply-documents.ts'
 import { demoDocumentsFor } from '../../../../demo/merchant/seed-merchant-documents.ts'
-import { seedDemoCatalogue } from '../../../../demo/catalogue/seed-demo-catalogue.ts'
-import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
 import { indexCatalogue, indexSynonyms, type IndexDeps } from '../../../../server/catalogue/indexing/index-catalogue.ts'
-import { createInProcessFetch } from '../../../../server/operations/in-process-fetch.ts'
 import { createSearchClient } from '../../../../src/clients/search/create-search-client.ts'
 import { fetchRequester } from '../../../../src/clients/search/search-wire.ts'
 import { createListingSearch } from '../../../../src/features/listing/create-listing-search.ts'
 import { loadListing } from '../../../../src/features/listing/load-listing.ts'
-import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
+import { createDemoIndex } from '../../../setup/demo-index.ts'
+import type { TestRuntime } from '../../../setup/runtime.ts'
 
-const ORIGIN = 'http://localhost:3000'
 const SITES = ['GB', 'US', 'CA', 'AE', 'JP']
 
 let test: TestRuntime
@@ -19,22 +16,16 @@ let deps: IndexDeps
 let requests: string[]
 
 beforeAll(async () => {
-  test = await createTestRuntime()
-  const { database, sites, config } = test.runtime
-  await test.app.register(algoliaEmulator, { prefix: '/algolia', runtime: test.runtime })
-  await seedDemoCatalogue(test)
+  const demo = await createDemoIndex()
+  test = demo.test
   requests = []
-  const answer = createInProcessFetch(() => test.app, ORIGIN)
   deps = {
-    database,
-    sites: sites.filter(({ code }) => SITES.includes(code)),
+    ...demo.deps,
+    sites: demo.deps.sites.filter(({ code }) => SITES.includes(code)),
     fetch: (input, init) => {
       requests.push(`${init?.method ?? 'GET'} ${new URL(String(input)).pathname}`)
-      return answer(input, init)
+      return demo.deps.fetch(input, init)
     },
-    baseUrl: `${ORIGIN}/algolia`,
-    appId: config.ALGOLIA_APP_ID,
-    writeKey: config.ALGOLIA_WRITE_KEY,
   }
   await indexCatalogue(deps)
 })
