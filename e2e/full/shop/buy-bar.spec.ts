@@ -34,7 +34,6 @@ for (const { name, prefix, hasReviews } of SITES) {
     await use(page)
     await settled(page)
     if (hasReviews) await expect(page.locator('[data-bv-show="reviews"] > *').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       const shifts = { sum: 0 }
       Object.assign(window, { shifts })

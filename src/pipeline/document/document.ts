@@ -77,7 +77,6 @@ export interface Assets {
   readonly texts: (locale: string) => TextAddresses
   /** Modules the browser needs before it can hydrate: the entry's own imports, views of these types with a language's texts. */
   readonly modules: (textLanguage: string, types: readonly string[]) => readonly string[]
-  /** Fonts worth fetching before the style sheet asks. */
 }
 
 export interface PageStyles {

@@ -7,7 +7,7 @@ import { createPost, type Sink } from '../../../features/analytics/sinks/sink.ts
 import { browserStorage } from '../../../lib/browser-storage.ts'
 import type { SiteValue } from '../../../site/site-value.ts'
 
-/** The sinks of a site: those that its configuration has an address for. */
+/** The sinks of a site: those that its configuration has an address for, of what is switched on (src/pipeline/document/boot-data.ts). */
 export const createSinks = ({ site, searchUrl }: SiteValue, newId: () => string): readonly Sink[] => {
   const post = createPost(window.fetch.bind(window))
   const { marketingEvents } = site.integrations
@@ -23,7 +23,7 @@ export const createSinks = ({ site, searchUrl }: SiteValue, newId: () => string)
     ...(baseUrl === undefined
       ? []
       : [createSearchInsights({ baseUrl, search: site.search, index: indexName(site), storage: browserStorage(), newId, post })]),
-    ...(marketingEvents?.enabled !== true || marketingEvents.companyId === undefined
+    ...(marketingEvents?.companyId === undefined
       ? []
       : [createMarketing({ baseUrl: marketingEvents.baseUrl ?? '/klaviyo', companyId: marketingEvents.companyId, newId, post })]),
   ]
