@@ -52,4 +52,5 @@ const cacheSearch = (search: SearchDeps): SearchDeps => ({
   productsById: cached(search.productsById, OPTIONS),
   recommendations: cached(search.recommendations, OPTIONS),
   listing: cached(search.listing, OPTIONS),
+  places: cached(search.places, OPTIONS),
 })

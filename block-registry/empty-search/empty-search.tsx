@@ -1,5 +1,7 @@
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useListing } from '../../src/features/listing/use-listing.ts'
+import { PlaceLinks } from '../../src/features/search/place-links.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { Picture } from '../../src/ui/picture/picture.tsx'
 import { SearchForm } from '../../src/ui/search-form/search-form.tsx'
@@ -10,6 +12,7 @@ import styles from './empty-search.module.scss'
 export const EmptySearch = ({ props, slots, position }: BlockViewProps<'empty-search'>) => {
   const t = useTranslate()
   const { kind, query } = usePageContext()
+  const places = useListing()?.listing.places
   const { heading, text, image, showSearchBox } = props
   const words = query['query'] ?? ''
   // The page of an empty search, and one that it opens, have no other title.
@@ -20,6 +23,7 @@ export const EmptySearch = ({ props, slots, position }: BlockViewProps<'empty-se
         <div className={styles.words}>
           {heading !== '' && <Heading className={styles.heading}>{heading}</Heading>}
           {kind === 'search' && words !== '' && <p className={styles.text}>{t('listing.nothingFor', { query: words })}</p>}
+          <PlaceLinks places={places} />
           {text !== '' && <p className={styles.text}>{text}</p>}
           {showSearchBox && <SearchForm defaultQuery={kind === 'search' ? words : ''} />}
         </div>

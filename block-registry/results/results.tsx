@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { PlaceLinks } from '../../src/features/search/place-links.tsx'
 import { HasListingBar, ListingBar } from '../../src/features/listing/listing-bar.tsx'
 import { useListing } from '../../src/features/listing/use-listing.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
@@ -28,6 +29,7 @@ export const Results = ({ props }: BlockViewProps<'results'>) => {
         )}
       </div>
       {listing.hasSomeWords === true && <p className={styles.partial}>{t('listing.someWords')}</p>}
+      <PlaceLinks places={listing.places} />
       {!hasBar && <ListingBar {...access} />}
     </Section>
   )

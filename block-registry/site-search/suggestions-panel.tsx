@@ -45,7 +45,7 @@ const QuerySuggestions = () => {
   return <QueryOptions heading={t('search.matching')} queries={queries} />
 }
 
-/** Categories and brands that the words name. */
+/** Categories, brands and pages that the words name. */
 const PlaceSuggestions = () => {
   const t = useTranslate()
   const { words, isEnough } = useSearchWords()
@@ -55,6 +55,7 @@ const PlaceSuggestions = () => {
     <>
       <PlaceOptions heading={t('search.categories')} places={places.filter(({ kind }) => kind === 'category')} />
       <PlaceOptions heading={t('search.brands')} places={places.filter(({ kind }) => kind === 'brand')} />
+      <PlaceOptions heading={t('search.pages')} places={places.filter(({ kind }) => kind === 'page')} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { alderCheckoutFrame, briarCheckoutFrame } from './pages/checkout-frame.t
 import { checkout, complete } from './pages/checkout.ts'
 import { footer, header, maintenance } from './pages/frame.ts'
 import { departments } from './pages/departments.ts'
-import { contact, delivery, returns } from './pages/help.ts'
+import { contact, delivery, returns, sizes } from './pages/help.ts'
 import { privacy, terms } from './pages/legal.ts'
 import { home } from './pages/home.ts'
 import { linen } from './pages/linen.ts'
@@ -57,6 +57,7 @@ export const SEED_PAGES: readonly SeedPage[] = inAllLanguages([
   terms,
   privacy,
   returns,
+  sizes,
   contact,
   briarHome,
   briarHeader,

@@ -5,6 +5,7 @@ import { textLanguageOf } from '../../src/site/text-language.ts'
 import { FILED_LANGUAGES, inAllLanguages } from '../languages/translate.ts'
 import campaigns from './campaigns.json' with { type: 'json' }
 import deliveryCalendars from './delivery-calendars.json' with { type: 'json' }
+import helpSynonyms from './help-synonyms.json' with { type: 'json' }
 import measures from './measures.json' with { type: 'json' }
 import moreSynonyms from './more-synonyms.json' with { type: 'json' }
 import shipping from './shipping.json' with { type: 'json' }
@@ -34,7 +35,9 @@ export const demoDocumentsFor = (sites: Runtime['sites']): MerchantInput['docume
   const spoken = new Set(
     sites.flatMap(({ code, languages }) => languages.flatMap((language) => [language, textLanguageOf(localeTag(language, code))])),
   )
-  const more = moreSynonyms.filter(({ language }) => spoken.has(language)).map((document) => ({ kind: 'synonyms', document }) as const)
+  const more = [...moreSynonyms, ...helpSynonyms]
+    .filter(({ language }) => spoken.has(language))
+    .map((document) => ({ kind: 'synonyms', document }) as const)
   return [
     ...inAllLanguages(
       demoMerchantDocuments,

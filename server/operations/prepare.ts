@@ -1,8 +1,10 @@
 import type { VitrineApp } from '../app.ts'
-import { indexCatalogue, indexSynonyms } from '../catalogue/indexing/index-catalogue.ts'
+import { indexCatalogue, indexSynonyms, type IndexDeps } from '../catalogue/indexing/index-catalogue.ts'
+import { indexPages } from '../catalogue/indexing/index-pages.ts'
 import { STOCK_CHANNEL } from '../catalogue/stock-changes.ts'
 import { MERCHANT_CHANNEL } from '../commerce/merchant/merchant-store.ts'
 import type { DatabaseHandle } from '../database/database.ts'
+import { PAGES_CHANNEL } from '../publishing/save-key.ts'
 import { finishPayments, workOnContent, workOnHousekeeping, workOnPayments, workOnStock } from './background-work.ts'
 import type { Readiness } from './readiness.ts'
 import type { Step } from './progress.ts'
@@ -20,28 +22,25 @@ interface Deps {
  * first does the work, and the others find it done. What has to go on afterwards goes on as jobs.
  */
 export const prepare = async (deps: Deps): Promise<void> => {
-  await deps.handle.inTurn(() => Promise.all([prepareProducts(deps), preparePages(deps)]))
+  await deps.handle.inTurn(async () => {
+    await Promise.all([prepareProducts(deps), preparePages(deps)])
+    // Words lead to pages by the names that both of them have written.
+    await deps.step('Indexing pages', () => indexPages(indexDeps(deps.vitrine)))
+  })
+  await followPages(deps)
   await workOnHousekeeping(deps.vitrine)
 }
 
 /** Catalogue, open payments and the search index. The content model is migrated in another process meanwhile. */
 const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Promise<void> => {
   const { app, runtime, extensions } = vitrine
-  const { config, database, sites, log } = runtime
+  const { log } = runtime
   for (const { title, run } of extensions.flatMap(({ catalogueSteps }) => catalogueSteps ?? []))
     await step(title, (say) => run(runtime, say))
   readiness.done('catalogue')
   await step('Finishing payments left open', () => finishPayments(vitrine, { isAlone: handle.kind === 'pglite' }))
   await workOnPayments(vitrine)
-  const index = {
-    database,
-    sites,
-    baseUrl: config.ALGOLIA_HOST ?? `${config.origin}/algolia`,
-    appId: config.ALGOLIA_APP_ID,
-    writeKey: config.ALGOLIA_WRITE_KEY,
-    fetch: runtime.fetch,
-    indexOnly: extensions.find(({ indexOnly }) => indexOnly !== undefined)?.indexOnly,
-  }
+  const index = indexDeps(vitrine)
   await step('Indexing for search', () => indexCatalogue(index))
   await workOnStock(vitrine, { index, inTurn: handle.inTurn })
   const stopIndexing = await handle.listen(MERCHANT_CHANNEL, () => {
@@ -57,6 +56,42 @@ const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Prom
     )
   })
   readiness.done('search')
+}
+
+const indexDeps = ({ runtime, extensions }: VitrineApp): IndexDeps => {
+  const { config, database, sites } = runtime
+  return {
+    database,
+    sites,
+    baseUrl: config.ALGOLIA_HOST ?? `${config.origin}/algolia`,
+    appId: config.ALGOLIA_APP_ID,
+    writeKey: config.ALGOLIA_WRITE_KEY,
+    fetch: runtime.fetch,
+    indexOnly: extensions.find(({ indexOnly }) => indexOnly !== undefined)?.indexOnly,
+  }
+}
+
+/** A release publishes many pages at once: they are written to the search together. */
+const PAGES_REST_MS = 1_000
+
+/** Writes pages that are published later to the search. */
+const followPages = async ({ vitrine, handle }: Deps): Promise<void> => {
+  const { app, runtime } = vitrine
+  const save = (): void => {
+    handle
+      .inTurn(() => indexPages(indexDeps(vitrine)))
+      // The next publishing, or the next start, saves them.
+      .catch((error: unknown) => runtime.log.error({ err: error }, 'Published pages could not be saved to the search'))
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = await handle.listen(PAGES_CHANNEL, () => {
+    clearTimeout(timer)
+    timer = setTimeout(save, PAGES_REST_MS)
+  })
+  app.server.once('close', () => {
+    clearTimeout(timer)
+    stop().catch((error: unknown) => runtime.log.warn({ err: error }, 'The database was closed before the listener of pages was stopped'))
+  })
 }
 
 /** Publishes content that is newer than the live pages. */

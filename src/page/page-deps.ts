@@ -5,7 +5,7 @@ import type { SizeGuideOffer, SizeGuides } from '../../schemas/api/size-guide.ts
 import type { UnshippablePlace } from '../../schemas/api/unshippable-place.ts'
 import type { Page } from '../../schemas/page.ts'
 import type { Hit } from '../clients/search/hit.ts'
-import type { RecommendationModel } from '../clients/search/create-search-client.ts'
+import type { RecommendationModel, SearchPlace } from '../clients/search/create-search-client.ts'
 import type { SelectedFilters } from '../features/listing/listing-address.ts'
 import type { ListingContext, SearchRequest } from '../features/listing/listing-context.ts'
 import type { Translate } from '../i18n/messages.ts'
@@ -20,6 +20,8 @@ export interface PageDeps extends ContentDeps {
   readonly report: (entry: Report) => void
   readonly getProduct: (idOrSlug: string) => Promise<ProductOutcome>
   readonly loadListing: (request: ListingRequest) => Promise<ListingContext>
+  /** Categories, brands and pages that words name. */
+  readonly findPlaces: (words: string) => Promise<readonly SearchPlace[]>
   readonly data: BlockDataDeps
 }
 

@@ -54,6 +54,7 @@ export const createTestPageDeps = (content: TestContent = {}): PageDeps & { read
     getProduct: async (idOrSlug) => content.products?.[idOrSlug] ?? { outcome: 'notFound' },
     loadListing: async (request) =>
       listingContext({ heading: request.heading, pageFilters: request.pageFilters, ...content.listing?.(request) }),
+    findPlaces: async () => [],
     data: {
       search: async (requests) => requests.map(() => []),
       productsById: async () => [],

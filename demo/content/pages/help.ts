@@ -169,7 +169,27 @@ export const returns: SeedPage = {
         ],
       },
     }),
-    block('size-guides-page', 'returns-sizes', {
+    stillStuck('returns-ask'),
+  ],
+}
+
+const SIZES = words('Size guides', 'Guías de tallas', 'Guides des tailles', 'أدلة المقاسات', 'サイズガイド')
+
+export const sizes: SeedPage = {
+  key: 'landing/help/sizes',
+  kind: 'landing',
+  title: SIZES,
+  seoDescription: words(
+    'Body measurements for every size, in centimetres and inches.',
+    'Medidas del cuerpo para cada talla, en centímetros y pulgadas.',
+    'Les mensurations de chaque taille, en centimètres et en pouces.',
+    'قياسات الجسم لكل مقاس، بالسنتيمتر والبوصة.',
+    '各サイズのヌード寸法。センチとインチで。',
+  ),
+  blocks: [
+    block('breadcrumbs', 'sizes-breadcrumbs'),
+    block('headline', 'sizes-headline', { props: { level: 1, text: SIZES } }),
+    block('size-guides-page', 'sizes-guides', {
       props: {
         heading: words(
           'Find your size first',
@@ -180,7 +200,7 @@ export const returns: SeedPage = {
         ),
       },
     }),
-    stillStuck('returns-ask'),
+    stillStuck('sizes-ask'),
   ],
 }
 

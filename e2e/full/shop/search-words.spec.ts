@@ -61,6 +61,42 @@ test('words that no product has all of find those with some, and the page says s
   await expect(cards(page).first()).toContainText('معطف')
 })
 
+for (const { prefix, language, words, path, width } of [
+  { prefix: '/en', language: 'en', words: 'refund', path: '/help/returns', width: 1280 },
+  { prefix: '/kr/ko', language: 'ko', words: '배송비', path: '/help/delivery', width: 390 },
+  { prefix: '/ae/ar', language: 'ar', words: 'استبدال', path: '/help/returns', width: 390 },
+] as const) {
+  test(`who searches for help with ${words} is led to the page that has it, while typing and after`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(prefix)
+    await opensSearch(page, language)
+    await boxOf(page).fill(words)
+    const pages = page.getByRole('listbox').getByRole('group', { name: textOf(language, 'search.pages') })
+    await expect(pages.getByRole('option').first()).toHaveAttribute('href', `${prefix}${path}`)
+    await boxOf(page).press('Enter')
+    const places = page.getByRole('navigation', { name: textOf(language, 'search.places') })
+    await expectAccessible('a search that names a page')
+    await places.getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  })
+}
+
+test('a price that was typed in words becomes a filter that can be taken away, on the server and in the browser', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`/en/search?query=${encodeURIComponent('dress under £120')}`)
+  await expect(page).toHaveURL(/query=dress&priceRange=0,120$/)
+  const chip = page.getByRole('link', { name: /Up to £120/ })
+  await expect(chip).toBeVisible()
+  await search(page, 'linen')
+  await opensSearch(page, 'en')
+  await boxOf(page).fill('coats over 300 pounds')
+  await boxOf(page).press('Enter')
+  await expect(page).toHaveURL(/query=coats&priceRange=300$/)
+  await expect(cards(page).first()).toContainText(/coat/i)
+  await page.getByRole('link', { name: /From £300/ }).click()
+  await expect(page).toHaveURL(/query=coats$/)
+})
+
 for (const { language, prefix, words, category } of [
   { language: 'en', prefix: '/en', words: 'dres', category: /dresses/i },
   { language: 'ar', prefix: '/ae/ar', words: 'فستان', category: /فساتين/ },

@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   test('the link leads to the guide among all others', async ({ page }) => {
     await page.goto('/en/product/everyday-tee/900001')
     await page.locator('main').getByRole('link', { name: 'Size guide', exact: true }).click()
-    await expect(page).toHaveURL(/\/en\/help\/returns#size-guide-womenClothing$/)
+    await expect(page).toHaveURL(/\/en\/help\/sizes#size-guide-womenClothing$/)
     await expect(page.locator('#size-guide-womenClothing').getByRole('row', { name: 'S 86 68 94' })).toBeInViewport()
   })
 })

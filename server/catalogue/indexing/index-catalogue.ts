@@ -152,7 +152,7 @@ interface SearchAccount {
 }
 
 /** The vendor's own client with the right to write. */
-const createSearchWriter = ({ baseUrl, appId, writeKey, fetch: fetcher }: SearchAccount): Algoliasearch => {
+export const createSearchWriter = ({ baseUrl, appId, writeKey, fetch: fetcher }: SearchAccount): Algoliasearch => {
   const url = new URL(baseUrl)
   const host = {
     url: `${url.host}${url.pathname.replace(/\/$/, '')}`,

@@ -9,3 +9,4 @@ export const indexBase = ({ search, clientTag, pricing, code }: Named): string =
 export const replicaName = (base: string, indexSuffix: string): string => `${base}_${indexSuffix}`
 export const filtersIndex = (base: string): string => `${base}_filters`
 export const suggestionsIndex = (base: string): string => `${base}_query_suggestions`
+export const pagesIndex = (base: string): string => `${base}_pages`

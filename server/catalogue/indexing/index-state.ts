@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { Database } from '../../database/database.ts'
 import { indexStates } from '../../database/schema/catalogue.ts'
 import { contentHash } from '../content-hash.ts'
-import { filtersIndex, suggestionsIndex } from './index-names.ts'
+import { filtersIndex, pagesIndex, suggestionsIndex } from './index-names.ts'
 import { indexSettings, languageSettings } from './index-settings.ts'
 
 interface Request {
@@ -23,7 +23,7 @@ export const settleSettings = async ({
 }: Request): Promise<{ readonly hash: string; readonly revision: number | undefined }> => {
   const settingsByName = settingsOf(base, site)
   const hash = settingsHash(base, site)
-  const [state] = await database.select().from(indexStates).where(eq(indexStates.indexName, base))
+  const state = await readIndexState(database, base)
   if (state?.settingsHash === hash) return { hash, revision: state.revision }
   for (const [indexName, settings] of settingsByName) await client.setSettings({ indexName, indexSettings: settings })
   return { hash, revision: undefined }
@@ -53,10 +53,22 @@ const settingsOf = (base: string, site: SiteConfig): ReadonlyMap<string, IndexSe
         ...languageSettings(site),
       },
     ],
+    [
+      pagesIndex(base),
+      {
+        attributesForFaceting: ['site', 'language'],
+        searchableAttributes: ['name', 'headings', 'description'],
+        ...languageSettings(site),
+      },
+    ],
   ])
 
 /** Differs where the settings of any of a site's indexes do. */
 export const settingsHash = (base: string, site: SiteConfig): string => contentHash([...settingsOf(base, site)])
+
+/** What an index was last brought to; undefined where it never was. */
+export const readIndexState = async (database: Database, indexName: string) =>
+  (await database.select().from(indexStates).where(eq(indexStates.indexName, indexName)))[0]
 
 /** Notes that an index holds the catalogue of a revision. */
 export const saveIndexState = async ({

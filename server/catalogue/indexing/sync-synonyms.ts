@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Algoliasearch, SynonymHit } from 'algoliasearch'
 import type { SearchSynonyms } from '../../../schemas/generated/merchant.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
@@ -6,7 +6,8 @@ import { isForSite } from '../../commerce/merchant/merchant-data.ts'
 import type { Database } from '../../database/database.ts'
 import { indexStates } from '../../database/schema/catalogue.ts'
 import { contentHash } from '../content-hash.ts'
-import { filtersIndex, suggestionsIndex } from './index-names.ts'
+import { filtersIndex, pagesIndex, suggestionsIndex } from './index-names.ts'
+import { readIndexState } from './index-state.ts'
 
 interface Sync {
   readonly database: Database
@@ -22,14 +23,15 @@ interface Sync {
 /** Begins the ids of synonyms that are documents here; others were made with the vendor's own tools, and stay. */
 const OURS = 'shop-'
 
-/** Saves merchants' synonyms to a site's products, in each order, its suggestions, and its brands and categories, where they differ from those saved before. */
+/** Saves merchants' synonyms to a site's products, in each order, its suggestions, its brands and categories, and its pages, where they differ from those saved before. */
 export const syncSynonyms = async ({ database, client, base, site, documents, settingsHash }: Sync): Promise<void> => {
   const synonyms = synonymsOf(documents, site)
   const state = `${base}#synonyms`
   const hash = contentHash([settingsHash, synonyms])
-  const [saved] = await database.select().from(indexStates).where(eq(indexStates.indexName, state))
+  const saved = await readIndexState(database, state)
   if (saved?.settingsHash === hash) return
-  for (const indexName of [base, suggestionsIndex(base), filtersIndex(base)]) await replaceOurs(client, indexName, synonyms)
+  for (const indexName of [base, suggestionsIndex(base), filtersIndex(base), pagesIndex(base)])
+    await replaceOurs(client, indexName, synonyms)
   await database
     .insert(indexStates)
     .values({ indexName: state, revision: 0, settingsHash: hash })

@@ -2,7 +2,7 @@ import type { Report } from '../../lib/report.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { anyOf, facetConditions, standingClauses } from './filter-value.ts'
 import type { Hit } from './hit.ts'
-import { filtersIndexName, indexName, suggestionsIndexName } from './index-name.ts'
+import { filtersIndexName, indexName, pagesIndexName, suggestionsIndexName } from './index-name.ts'
 import { nameIn, numberOf, recordOf, recordsOf, textOf, type UnknownRecord } from './read-record.ts'
 import { createSearchWire, createTransport, type SearchWire, type WireQuery, type TransportInput } from './search-wire.ts'
 import { hitAttributes, readHits } from './to-hit.ts'
@@ -28,7 +28,7 @@ export interface SearchClient {
   }) => Promise<readonly Hit[]>
   /** Searches worth offering for what was typed, the most popular ones for nothing (SEARCH-09, SEARCH-10). */
   readonly suggestions: (query: string, max: number) => Promise<readonly string[]>
-  /** Categories and brands by what was typed; those with more products first. */
+  /** Categories, brands and pages by what was typed; categories and brands with more products first. */
   readonly places: (query: string) => Promise<readonly SearchPlace[]>
   /** Queries of a feature's own, which reads the answers itself. */
   readonly queries: SearchWire['queries']
@@ -36,7 +36,7 @@ export interface SearchClient {
 
 /** A page of the shop that a search leads to by name. */
 export interface SearchPlace {
-  readonly kind: 'category' | 'brand'
+  readonly kind: 'category' | 'brand' | 'page'
   readonly name: string
   /** Without prefix. */
   readonly path: string
@@ -97,7 +97,6 @@ export const createSearchClient = ({ site, language, report, ...transport }: Sea
     },
     places: async (query) => {
       const shared = {
-        indexName: filtersIndexName(site),
         query,
         ...wordParameters(query, { site, language }),
         ...SOME_WORDS,
@@ -105,13 +104,17 @@ export const createSearchClient = ({ site, language, report, ...transport }: Sea
         attributesToHighlight: [],
         analytics: false,
       }
-      const [categories = {}, brands = {}] = await queries([
-        { ...shared, filters: 'filterType:categories AND count > 0', hitsPerPage: MAX_CATEGORIES },
-        { ...shared, filters: 'filterType:brand', hitsPerPage: MAX_BRANDS },
+      const values = { ...shared, indexName: filtersIndexName(site) }
+      const [categories = {}, brands = {}, pages = {}] = await queries([
+        { ...values, filters: 'filterType:categories AND count > 0', hitsPerPage: MAX_CATEGORIES },
+        // A word beside others that is no brand must not become one by a typing error.
+        { ...values, filters: 'filterType:brand', hitsPerPage: MAX_BRANDS, ...(/\s/.test(query.trim()) ? { typoTolerance: false } : {}) },
+        { ...shared, indexName: pagesIndexName(site), filters: `site:${site.siteTag} AND language:${language}`, hitsPerPage: MAX_PAGES },
       ])
       return [
         ...recordsOf(categories['hits']).flatMap((record) => categoryOf(record, language)),
         ...recordsOf(brands['hits']).flatMap((record) => brandOf(record, site)),
+        ...recordsOf(pages['hits']).flatMap(pageOf),
       ]
     },
     queries,
@@ -120,6 +123,7 @@ export const createSearchClient = ({ site, language, report, ...transport }: Sea
 
 const MAX_CATEGORIES = 3
 const MAX_BRANDS = 2
+const MAX_PAGES = 3
 
 const categoryOf = (record: UnknownRecord, language: string): readonly SearchPlace[] => {
   const path = textOf(record['path'])
@@ -133,6 +137,11 @@ const brandOf = (record: UnknownRecord, { navigation }: SiteConfig): readonly Se
   return tag === undefined || name === undefined
     ? []
     : [{ kind: 'brand', name, path: `/${navigation.brandsPath}/${encodeURIComponent(tag)}` }]
+}
+
+const pageOf = (record: UnknownRecord): readonly SearchPlace[] => {
+  const [name, path] = [textOf(record['name']), textOf(record['path'])]
+  return name === undefined || path === undefined ? [] : [{ kind: 'page', name, path }]
 }
 
 /** Queries whose answers become product cards. */

@@ -14,3 +14,6 @@ export const filtersIndexName = (site: IndexOwner): string => `${indexName(site)
 
 /** The index of searches worth offering. */
 export const suggestionsIndexName = (site: IndexOwner): string => `${indexName(site)}_query_suggestions`
+
+/** The index of pages that words lead to. */
+export const pagesIndexName = (site: IndexOwner): string => `${indexName(site)}_pages`

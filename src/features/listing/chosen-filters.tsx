@@ -56,8 +56,7 @@ const useChipLabel = (): ((chip: SelectedChip) => string) => {
     if ('tag' in chip) return chip.label
     if (!('bounds' in chip)) return t('listing.onSale')
     const { min, max } = chip.bounds
-    return max === undefined
-      ? t('listing.priceFrom', { min: format(min) })
-      : t('listing.priceBetween', { min: format(min), max: format(max) })
+    if (max === undefined) return t('listing.priceFrom', { min: format(min) })
+    return min === 0 ? t('listing.priceUpTo', { max: format(max) }) : t('listing.priceBetween', { min: format(min), max: format(max) })
   }
 }

@@ -1,3 +1,4 @@
+import type { SearchPlace } from '../../clients/search/create-search-client.ts'
 import type { Hit } from '../../clients/search/hit.ts'
 import type { FilterKind, FilterOption, SelectedFilters } from './listing-address.ts'
 
@@ -29,6 +30,8 @@ export interface ListingContext {
   readonly sidePaths?: readonly string[]
   /** In a browser, where `sidePaths` are still being counted. */
   readonly laterSidePaths?: Promise<readonly string[] | undefined>
+  /** Pages that a search names beside its products. */
+  readonly places?: readonly SearchPlace[]
   /** Where a search rule sends the shopper instead (product.md 2, Listing and search). */
   readonly redirect?: string
 }

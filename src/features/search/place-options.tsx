@@ -8,7 +8,7 @@ interface Props {
   readonly places: readonly SearchPlace[]
 }
 
-/** Categories or brands to go to, under a heading; nothing without any. */
+/** Categories, brands or pages to go to, under a heading; nothing without any. */
 export const PlaceOptions = ({ heading, places }: Props) => {
   const id = useId()
   if (places.length === 0) return null

@@ -12,7 +12,7 @@ export interface HostDeps extends Pick<PageDeps, 'getProduct'> {
 }
 
 /** What pages are loaded with from the search. */
-export type SearchDeps = Pick<SearchClient, 'productsById' | 'recommendations' | 'suggestions'> & ListingSearch
+export type SearchDeps = Pick<SearchClient, 'places' | 'productsById' | 'recommendations' | 'suggestions'> & ListingSearch
 
 /** What a browser knows of the side navigation from the server's page. */
 interface SideDeps {
@@ -49,6 +49,7 @@ export const createPageDeps = (input: Input): PageDeps & SideDeps => {
     loadListing: (request) =>
       loadListing({ ...request, search, site: site.site, report, findSidePaths: sidePaths.find, sidePatienceMs: SIDE_PATIENCE_MS }),
     sidePaths,
+    findPlaces: search.places,
     data: {
       ...search,
       shippingOptions: content.getShippingOptions,

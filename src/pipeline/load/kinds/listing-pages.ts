@@ -1,11 +1,14 @@
 import {
   FILTER_KINDS,
   readListingAddress,
+  withFilter,
   writeListingAddress,
   type FilterKind,
   type SelectedFilters,
 } from '../../../features/listing/listing-address.ts'
 import type { ListingContext } from '../../../features/listing/listing-context.ts'
+import { readPriceWords } from '../../../features/listing/price-words.ts'
+import type { SearchPlace } from '../../../clients/search/create-search-client.ts'
 import type { BrandIndexContext } from '../../../page/page-context.ts'
 import type { NavigationNode } from '../../../site/navigation.ts'
 import { assemblePage } from '../assemble-page.ts'
@@ -47,18 +50,41 @@ const isFilterKind = (kind: string): kind is FilterKind => FILTER_KINDS.some((kn
 export const loadSearch: Loader = async (input) => {
   const { request, pageDeps, match } = input
   const words = (request.query.get('query') ?? '').trim()
-  const listing = await pageDeps.loadListing({
-    routeKind: 'search',
-    heading: words,
-    path: match.path,
-    query: request.query,
-    pageFilters: {},
-  })
+  const priced = withTypedPrice(input)
+  if (priced !== undefined) return { outcome: 'redirect', to: `${match.path}${priced}`, status: 302 }
+  const [found, places] = await Promise.all([
+    pageDeps.loadListing({ routeKind: 'search', heading: words, path: match.path, query: request.query, pageFilters: {} }),
+    findPlaces(words, pageDeps),
+  ])
+  const listing = places.length === 0 ? found : { ...found, places }
   if (listing.redirect !== undefined) return { outcome: 'redirect', to: listing.redirect, status: 302 }
   const isEmpty = listing.status === 'loaded' && listing.nbHits === 0
   const key = isEmpty && (await pageDeps.getPage('emptySearch')) !== undefined ? 'emptySearch' : 'search'
   const name = words === '' ? undefined : pageDeps.t('pageTitle.searchFor', { query: words })
   return assemblePage({ ...input, kind: 'search', key, status: listingStatus(listing), name, extra: { listing } })
+}
+
+/** Pages that the words name. Products are there without them. */
+const findPlaces = async (words: string, { findPlaces: find, report }: LoaderInput['pageDeps']): Promise<readonly SearchPlace[]> => {
+  if (words === '') return []
+  try {
+    return await find(words)
+  } catch (cause) {
+    report({ code: 'placesFailed', message: 'Pages that a search names could not be found', details: { cause: String(cause) } })
+    return []
+  }
+}
+
+/** The same search with a price that was typed as a filter, which shows as one and can be taken away; a chosen one counts before it. */
+const withTypedPrice = ({ request, pageDeps }: LoaderInput): string | undefined => {
+  const address = readListingAddress(request.query)
+  if (address.filters.priceRange !== undefined) return undefined
+  const { site, locale } = pageDeps.site
+  const asked = readPriceWords(address.query, { t: pageDeps.t, locale, currency: site.currency.code })
+  if (asked === undefined) return undefined
+  const { min, max } = asked.bounds
+  const priceRange = max === undefined ? [String(min)] : [String(min), String(max)]
+  return writeListingAddress(withFilter({ ...address, query: asked.words }, 'priceRange', priceRange))
 }
 
 /** One brand's products (ROUTE-23); a brand nobody sells is not found. */

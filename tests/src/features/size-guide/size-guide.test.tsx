@@ -40,7 +40,7 @@ describe('the size guide of a product', () => {
     const request = answer(demoSizeGuides('en'))
     vi.stubGlobal('fetch', request)
     render(<SizeGuideLink offer={{ buttonText: 'Size guide', categoryKey: 'shoes' }} />)
-    expect(screen.getByRole('link', { name: 'Size guide' })).toHaveAttribute('href', '/en/help/returns#size-guide-shoes')
+    expect(screen.getByRole('link', { name: 'Size guide' })).toHaveAttribute('href', '/en/help/sizes#size-guide-shoes')
     expect(request).not.toHaveBeenCalled()
   })
 
@@ -90,7 +90,7 @@ describe('the size guide of a product', () => {
   it('says so where it cannot be had, with the way to all guides', async () => {
     const { dialog } = await open(undefined)
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('We could not load this size guide')
-    expect(within(dialog).getByRole('link', { name: 'All size guides' })).toHaveAttribute('href', '/en/help/returns')
+    expect(within(dialog).getByRole('link', { name: 'All size guides' })).toHaveAttribute('href', '/en/help/sizes')
   })
 
   it('closes again', async () => {
