@@ -27,7 +27,7 @@ interface PageKindRecord {
   /** Its title is not followed by the name of the site. */
   readonly isTitleAlone?: true
   /** Kinds above it in its breadcrumbs, top first; home unless given. Null: it has no breadcrumbs (CRUMB-05, CRUMB-06). */
-  readonly crumbs?: readonly ('home' | 'account' | 'orders')[] | null
+  readonly crumbs?: readonly ('home' | 'account' | 'accountSignIn' | 'orders')[] | null
   /** Its header and footer are those of the checkout, where a site has them (src/pipeline/load/load-frame.ts). */
   readonly frame?: 'checkout'
   /** What it offers its blocks (architecture 2). */
@@ -37,6 +37,9 @@ interface PageKindRecord {
 const hasAccounts = ({ integrations }: SiteConfig): boolean => integrations['identityProvider']?.enabled === true
 
 const ACCOUNT = { isOn: hasAccounts, isPersonal: true, crumbs: ['home', 'account'] } as const
+
+/** For guests, whom the account itself would send to sign in. */
+const ENTRY = { ...ACCOUNT, crumbs: ['home', 'accountSignIn'] } as const
 
 /**
  * What kinds of page there are (contracts 9), one record each. Besides its record a kind has its name in page.schema.json, so that
@@ -81,12 +84,12 @@ export const KINDS = {
   recreateCart: { path: '/recreateCart', isPersonal: true, crumbs: null, frame: 'checkout' },
   redirect: { path: '/redirect', isPersonal: true, crumbs: null, frame: 'checkout' },
   account: { ...ACCOUNT, path: '/account', isLinkable: true, crumbs: ['home'], contexts: ['account'] },
-  accountCreate: { ...ACCOUNT, path: '/account/create' },
+  accountCreate: { ...ENTRY, path: '/account/create' },
   accountAddresses: { ...ACCOUNT, path: '/account/addresses', contexts: ['account'] },
-  accountVerify: { ...ACCOUNT, path: '/account/verify' },
-  accountSignIn: { ...ACCOUNT, path: '/account/sign-in' },
-  accountForgotPassword: { ...ACCOUNT, path: '/account/forgot-password' },
-  accountSetPassword: { ...ACCOUNT, path: '/account/set-password' },
+  accountVerify: { ...ENTRY, path: '/account/verify' },
+  accountSignIn: { ...ENTRY, path: '/account/sign-in', crumbs: ['home'] },
+  accountForgotPassword: { ...ENTRY, path: '/account/forgot-password' },
+  accountSetPassword: { ...ENTRY, path: '/account/set-password' },
   accountPaymentMethods: { ...ACCOUNT, path: '/account/payment-methods', contexts: ['account'] },
   accountProfile: { ...ACCOUNT, path: '/account/profile', contexts: ['account'] },
   accountData: { ...ACCOUNT, path: '/account/data', contexts: ['account'] },

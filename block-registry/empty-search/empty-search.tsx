@@ -15,8 +15,8 @@ export const EmptySearch = ({ props, slots, position }: BlockViewProps<'empty-se
   const places = useListing()?.listing.places
   const { heading, text, image, showSearchBox } = props
   const words = query['query'] ?? ''
-  // The page of an empty search, and one that it opens, have no other title.
-  const Heading = position.index === 0 || kind === 'search' ? 'h1' : 'h2'
+  // What is for an empty search or an unknown address, and a page that it opens, have no other title.
+  const Heading = position.index === 0 || kind === 'search' || kind === 'notFound' ? 'h1' : 'h2'
   return (
     <>
       <Section className={styles.empty}>

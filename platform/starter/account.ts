@@ -89,6 +89,7 @@ export const entryPages = ({ prefix = '', head = headline, sites }: Options = {}
   const entry: typeof flow = (...page) => ({ ...flow(...page), ...(sites === undefined ? {} : { sites }) })
   return [
     entry('accountSignIn', SIGN_IN, [
+      block('breadcrumbs', `${prefix}sign-in-breadcrumbs`),
       block('sign-in', `${prefix}sign-in`, {
         props: {
           heading: SIGN_IN,
@@ -104,6 +105,7 @@ export const entryPages = ({ prefix = '', head = headline, sites }: Options = {}
       }),
     ]),
     entry('accountCreate', CREATE, [
+      block('breadcrumbs', `${prefix}create-account-breadcrumbs`),
       block('create-account', `${prefix}create-account`, {
         props: {
           heading: CREATE,
@@ -119,6 +121,7 @@ export const entryPages = ({ prefix = '', head = headline, sites }: Options = {}
       }),
     ]),
     entry('accountForgotPassword', FORGOTTEN, [
+      block('breadcrumbs', `${prefix}forgot-password-breadcrumbs`),
       block('forgot-password', `${prefix}forgot-password`, {
         props: {
           heading: FORGOTTEN,
@@ -134,6 +137,7 @@ export const entryPages = ({ prefix = '', head = headline, sites }: Options = {}
       }),
     ]),
     entry('tracking', TRACKING, [
+      block('breadcrumbs', `${prefix}tracking-breadcrumbs`),
       block('order-lookup', `${prefix}order-lookup`, {
         props: {
           heading: TRACKING,
@@ -154,9 +158,11 @@ export const entryPages = ({ prefix = '', head = headline, sites }: Options = {}
 /** The other pages of the account and of orders. */
 export const accountPages: readonly SeedPage[] = [
   flow('account', ACCOUNT, [
+    block('breadcrumbs', 'account-home-breadcrumbs'),
     block('account-home', 'account-home', { props: { heading: ACCOUNT }, slots: { menu: [block('account-menu', 'account-home-menu')] } }),
   ]),
   flow('accountVerify', VERIFY, [
+    block('breadcrumbs', 'verify-account-breadcrumbs'),
     block('verify-account', 'verify-account', {
       props: {
         heading: VERIFY,
@@ -170,11 +176,26 @@ export const accountPages: readonly SeedPage[] = [
       },
     }),
   ]),
-  flow('accountSetPassword', NEW_PASSWORD, [block('set-password', 'set-password', { props: { heading: NEW_PASSWORD } })]),
-  flow('accountAddresses', ADDRESSES, [block('address-book', 'address-book', { props: { heading: ADDRESSES } })]),
-  flow('accountPaymentMethods', PAYMENT, [block('payment-methods', 'payment-methods', { props: { heading: PAYMENT } })]),
-  flow('accountProfile', PROFILE, [block('account-profile', 'account-profile', { props: { heading: PROFILE } })]),
-  flow('accountData', DATA, [block('account-data', 'account-data', { props: { heading: DATA } })]),
+  flow('accountSetPassword', NEW_PASSWORD, [
+    block('breadcrumbs', 'set-password-breadcrumbs'),
+    block('set-password', 'set-password', { props: { heading: NEW_PASSWORD } }),
+  ]),
+  flow('accountAddresses', ADDRESSES, [
+    block('breadcrumbs', 'address-book-breadcrumbs'),
+    block('address-book', 'address-book', { props: { heading: ADDRESSES } }),
+  ]),
+  flow('accountPaymentMethods', PAYMENT, [
+    block('breadcrumbs', 'payment-methods-breadcrumbs'),
+    block('payment-methods', 'payment-methods', { props: { heading: PAYMENT } }),
+  ]),
+  flow('accountProfile', PROFILE, [
+    block('breadcrumbs', 'account-profile-breadcrumbs'),
+    block('account-profile', 'account-profile', { props: { heading: PROFILE } }),
+  ]),
+  flow('accountData', DATA, [
+    block('breadcrumbs', 'account-data-breadcrumbs'),
+    block('account-data', 'account-data', { props: { heading: DATA } }),
+  ]),
   flow('orders', ORDERS, [
     block('breadcrumbs', 'orders-breadcrumbs'),
     block('order-history', 'order-history', { props: { heading: ORDERS } }),
@@ -183,5 +204,8 @@ export const accountPages: readonly SeedPage[] = [
     block('breadcrumbs', 'order-details-breadcrumbs'),
     block('order-details', 'order-details', { props: { heading: ORDER } }),
   ]),
-  flow('orderStatus', STATUS, [block('order-status', 'order-status', { props: { heading: STATUS } })]),
+  flow('orderStatus', STATUS, [
+    block('breadcrumbs', 'order-status-breadcrumbs'),
+    block('order-status', 'order-status', { props: { heading: STATUS } }),
+  ]),
 ]

@@ -45,7 +45,7 @@ export const search: SeedPage = {
     block('listing', 'search-listing', {
       props: IN_A_ROW,
       slots: {
-        top: [block('results', 'search-results')],
+        top: [block('breadcrumbs', 'search-breadcrumbs'), block('results', 'search-results')],
         side: [
           block('category-navigation', 'search-categories', ABOVE),
           block('filters', 'search-filters', { props: { layout: 'mobile', kinds: FILTERS } }),
@@ -154,6 +154,7 @@ export const productNotFound: SeedPage = {
   noindex: true,
   title: GONE,
   blocks: [
+    block('breadcrumbs', 'product-not-found-breadcrumbs'),
     block('headline', 'product-not-found-headline', { props: { level: 1, text: GONE } }),
     everything('product-not-found-menu'),
     newest('product-not-found-tray'),
@@ -174,9 +175,12 @@ export const notFound: SeedPage = {
   noindex: true,
   title: NOT_FOUND,
   blocks: [
-    block('headline', 'not-found-headline', { props: { level: 1, text: NOT_FOUND } }),
+    block('breadcrumbs', 'not-found-breadcrumbs'),
     block('empty-search', 'not-found-search', {
-      props: { heading: words('What were you looking for?', '¿Qué buscabas?', 'Que cherchiez-vous ?', 'عمّ كنت تبحث؟', 'お探しのものは？') },
+      props: {
+        heading: NOT_FOUND,
+        text: words('What were you looking for?', '¿Qué buscabas?', 'Que cherchiez-vous ?', 'عمّ كنت تبحث؟', 'お探しのものは？'),
+      },
     }),
     everything('not-found-menu'),
   ],
@@ -187,7 +191,10 @@ export const emptySearch: SeedPage = {
   kind: 'emptySearch',
   noindex: true,
   title: words('Nothing found', 'Sin resultados', 'Aucun résultat', 'لا توجد نتائج', '見つかりませんでした'),
-  blocks: [block('empty-search', 'empty-search', { slots: { body: [newest('empty-search-tray')] } })],
+  blocks: [
+    block('breadcrumbs', 'empty-search-breadcrumbs'),
+    block('empty-search', 'empty-search', { slots: { body: [newest('empty-search-tray')] } }),
+  ],
 }
 
 const FAVORITES = words('Favourites', 'Favoritos', 'Favoris', 'المفضلة', 'お気に入り')
@@ -198,6 +205,7 @@ export const favorites: SeedPage = {
   noindex: true,
   title: FAVORITES,
   blocks: [
+    block('breadcrumbs', 'favorites-breadcrumbs'),
     block('favorites-list', 'favorites-list', {
       props: {
         heading: FAVORITES,

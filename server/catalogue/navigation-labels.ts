@@ -14,7 +14,8 @@ export const NAVIGATION_LABELS: Readonly<Record<string, LocalisedText>> = {
   shoes: text('Shoes', 'Zapatos', 'Chaussures', 'أحذية', 'シューズ'),
   bags: text('Bags', 'Bolsos', 'Sacs', 'حقائب', 'バッグ'),
   accessories: text('Accessories', 'Accesorios', 'Accessoires', 'إكسسوارات', 'アクセサリー'),
-  home: text('Home', 'Hogar', 'Maison', 'المنزل', 'ホーム'),
+  // Not called as the first breadcrumb is.
+  home: text('Homeware', 'Hogar', 'Maison', 'المنزل', '生活雑貨'),
   beauty: text('Beauty', 'Belleza', 'Beauté', 'الجمال', 'ビューティー'),
   dresses: text('Dresses', 'Vestidos', 'Robes', 'فساتين', 'ドレス'),
   shirts: text('Shirts', 'Camisas', 'Chemises', 'قمصان', 'シャツ'),

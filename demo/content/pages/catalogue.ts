@@ -105,6 +105,7 @@ export const productNotFound: SeedPage = {
     'この商品は取り扱いを終えました',
   ),
   blocks: [
+    block('breadcrumbs', 'product-not-found-breadcrumbs'),
     block('headline', 'product-not-found-headline', {
       props: {
         level: 1,
@@ -140,6 +141,7 @@ export const notFound: SeedPage = {
   noindex: true,
   title: words('Page not found', 'Página no encontrada', 'Page introuvable', 'الصفحة غير موجودة', 'ページが見つかりません'),
   blocks: [
+    block('breadcrumbs', 'not-found-breadcrumbs'),
     block('empty-search', 'not-found-search', {
       props: {
         heading: words(
@@ -170,6 +172,7 @@ export const emptySearch: SeedPage = {
   noindex: true,
   title: words('Nothing found', 'Sin resultados', 'Aucun résultat', 'لا توجد نتائج', '見つかりませんでした'),
   blocks: [
+    block('breadcrumbs', 'empty-search-breadcrumbs'),
     block('empty-search', 'empty-search', {
       props: {
         heading: words('Nothing by that name', 'Nada con ese nombre', 'Rien à ce nom', 'لا شيء بهذا الاسم', '該当する商品がありません'),
@@ -208,6 +211,7 @@ export const favorites: SeedPage = {
   noindex: true,
   title: words('Favourites', 'Favoritos', 'Favoris', 'المفضلة', 'お気に入り'),
   blocks: [
+    block('breadcrumbs', 'favorites-breadcrumbs'),
     block('favorites-list', 'favorites-list', {
       props: {
         heading: words('Favourites', 'Favoritos', 'Favoris', 'المفضلة', 'お気に入り'),
