@@ -11,11 +11,18 @@ export const BOTH_DIRECTIONS = [
   { name: 'Arabic', prefix: '/ae/ar', language: 'ar-AE', direction: 'rtl' },
 ] as const
 
+interface SoundSite {
+  readonly name: string
+  readonly prefix: string
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
 interface Visit {
   readonly page: Page
   readonly complaints: string[]
   readonly expectAccessible: (what: string, options?: LookedAt) => Promise<void>
-  readonly site: (typeof BOTH_DIRECTIONS)[number]
+  readonly site: SoundSite
   /** Where it has to fit, and where axe looks; it is loaded at the first. */
   readonly widthsPx: readonly number[]
   /** Whether axe leaves the frame of the page out, which is the same on every page of a site. */

@@ -56,3 +56,13 @@ export const MORE_PAGES: readonly MappedPage[] = [
     provokes: /status of 404|\[cart\.recreate\]/,
   },
 ]
+
+const OF_ANY_SHOP = EVERY_KIND.filter(({ name }) =>
+  ['home', 'search', 'a page there is not', 'favorites', 'signing in', 'an empty bag'].includes(name),
+)
+
+/** Pages whose frame and controls differ by language, of a shop of clothes and of one of beauty. */
+export const FRAMED_BY_WORDS = {
+  clothes: [...OF_ANY_SHOP, { name: 'a listing', path: '/women/clothing' }, { name: 'a product', path: '/product/everyday-tee/900001' }],
+  beauty: [...OF_ANY_SHOP, { name: 'a listing', path: '/skincare' }, { name: 'a product', path: '/product/calm-serum/800001' }],
+} satisfies Readonly<Record<string, readonly MappedPage[]>>

@@ -24,11 +24,14 @@ export const Shell = ({ view }: { readonly view: PageView }) => {
   return (
     <PageContextProvider value={view.context}>
       <ProductProvider context={env.watchedContext ?? view.context}>
-        <a className="skip-link" href="#main">
-          {t('core.skipToContent')}
-        </a>
         <form id={FAVORITES_FORM} method="post" action={formAction('favorites', site)} hidden />
-        <header data-part="header">{header}</header>
+        <header data-part="header">
+          {/* First to be reached by keyboard, and like all else of the page inside a landmark. */}
+          <a className="skip-link" href="#main">
+            {t('core.skipToContent')}
+          </a>
+          {header}
+        </header>
         <Main view={view} />
         <footer data-part="footer">{footer}</footer>
         <PageEffects view={view} />

@@ -268,9 +268,9 @@ describe('the address book', () => {
       path: '/account/addresses',
       answers: { 'GET /api/v1/addresses': () => [{ ...saved, countryCode: 'US', default: false }] },
     })
-    expect(await screen.findByText(/our shop for United States/)).toBeDefined()
+    expect(await screen.findByText(/our United States shop/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
-    expect(screen.queryByRole('button', { name: /the default$/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Make default/ })).toBeNull()
   })
 
   it('that could not be listed is asked for again [DATA-47]', async () => {
@@ -311,7 +311,7 @@ describe('saved cards', () => {
         },
       },
     })
-    const choices = await screen.findAllByRole('button', { name: /the default$/ })
+    const choices = await screen.findAllByRole('button', { name: /^Make default/ })
     expect(choices).toHaveLength(1)
     expect(screen.getByText('Expired')).toBeDefined()
     await userEvent.click(choices[0] ?? document.body)

@@ -97,7 +97,7 @@ describe('a line taken out of the bag', () => {
 describe('a line moved to the favourites', () => {
   it('leaves the bag once it is a favourite, and both are undone together', async () => {
     const { user } = await openBag()
-    await user.click(screen.getByRole('button', { name: 'Move Everyday tee to your favourites' }))
+    await user.click(screen.getByRole('button', { name: 'Move to favourites: Everyday tee' }))
     expect(browserFavorites().getIds()).toEqual(['900001'])
     expect(await undo()).toHaveAccessibleDescription(/was moved to your favourites/)
     await user.click(await undo())
@@ -110,7 +110,7 @@ describe('a line moved to the favourites', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await user.click(screen.getByRole('button', { name: 'Move Everyday tee to your favourites' }))
+    await user.click(screen.getByRole('button', { name: 'Move to favourites: Everyday tee' }))
     expect(await screen.findByText(/Your browser does not store favourites/)).toBeVisible()
     expect(requests.some(({ method }) => method === 'PUT')).toBe(false)
   })

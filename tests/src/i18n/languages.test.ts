@@ -46,6 +46,18 @@ const SAME_EVERYWHERE =
 /** Words that happen to be the English ones. */
 const SAME_WORD: ReadonlySet<string> = new Set(sameWords.keys)
 
+/** What a button shows, and what is read aloud in its place. */
+const SHOWN_AND_READ = [
+  ['cart.remove', 'cart.removeItem'],
+  ['cart.toFavorites', 'cart.toFavoritesItem'],
+  ['checkout.edit', 'checkout.editPart'],
+  ['checkout.line.changeSize', 'checkout.line.changeSizeOf'],
+  ['listing.revealDesigner', 'listing.revealDesignerOf'],
+  ['myAccount.edit', 'myAccount.editNamed'],
+  ['myAccount.remove', 'myAccount.removeNamed'],
+  ['myAccount.makeDefault', 'myAccount.defaultNamed'],
+] as const
+
 describe.each(WRITTEN)('texts in %s', (language) => {
   const texts = textsOf(language)
 
@@ -70,6 +82,11 @@ describe.each(WRITTEN)('texts in %s', (language) => {
         expect([key, written]).toEqual([key, expect.arrayContaining(['other'])])
       }
     }
+  })
+
+  it('read aloud, say of what a button is without changing what it shows [WCAG 2.5.3]', () => {
+    const parts = SHOWN_AND_READ.map(([shown, read]) => [texts[shown]?.toLowerCase(), texts[read]?.toLowerCase()] as const)
+    expect(parts.filter(([shown, read]) => shown === undefined || read?.includes(shown) !== true)).toEqual([])
   })
 
   it('are there, and none is left in English', () => {
@@ -102,3 +119,13 @@ it.each([
   ['zh_TW', 'zh_TW'],
   ['pt-BR', 'pt'],
 ])('a reader of %s gets the texts %s [LOCALE-36]', (locale, texts) => expect(textLanguageOf(locale)).toBe(texts))
+
+it.each([
+  ...areas.map((area) => `src/i18n/messages/ar/${area}`),
+  'server/commerce/mail/messages/ar.json',
+  'server/commerce/invoice/messages/ar.json',
+])('Arabic speaks to one shopper in %s', (path) => {
+  // "Your order", "your bank", "to you" and "find" as one says them to several.
+  const toSeveral = /(?:طلبكم|مصرفكم|محفظتكم|حسابكم|إليكم|يمكنكم|تجدون)|(?<!\p{L})لكم(?!\p{L})/u
+  expect(Object.entries(readTexts(path)).filter(([, text]) => toSeveral.test(text))).toEqual([])
+})
