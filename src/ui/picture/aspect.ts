@@ -1,4 +1,4 @@
-import { report } from '../../lib/report.ts'
+import { reportOnce } from '../../lib/report-once.ts'
 
 /** CSS aspect ratios, width / height, of the presets; portraits are read height:width (BLOCK-55, BLOCK-60). */
 const ASPECTS: Readonly<Record<string, string>> = {
@@ -10,15 +10,10 @@ const ASPECTS: Readonly<Record<string, string>> = {
   '16x9': '16 / 9',
 }
 
-const reported = new Set<string>()
-
 /** The ratio of a preset; an unknown one is square, and reported once (BLOCK-60). */
 export const aspectRatioOf = (preset: string): string => {
   const ratio = ASPECTS[preset]
   if (ratio !== undefined) return ratio
-  if (!reported.has(preset)) {
-    reported.add(preset)
-    report({ code: 'unknownAspect', message: `No aspect preset ${preset}; square is shown`, details: { preset } })
-  }
+  reportOnce({ code: 'unknownAspect', message: `No aspect preset ${preset}; square is shown`, details: { preset } })
   return '1 / 1'
 }

@@ -1,6 +1,7 @@
 import { upToQuery } from '../../lib/breakpoints.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { isImageSource, webpSrcSet } from '../../lib/image-source.ts'
+import { reportOnce } from '../../lib/report-once.ts'
 import { useSite } from '../../site/site-context.tsx'
 import styles from './picture.module.scss'
 
@@ -30,8 +31,10 @@ export const Picture = ({ src, width, height, alt, sizes, isEager = false, aspec
   const { site } = useSite()
   const box = classNames(styles.picture, aspect !== undefined && styles.cropped, className)
   const style = aspect === undefined ? undefined : { aspectRatio: aspect }
-  if (!isImageSource(src, site.images.localisedHosts))
+  if (!isImageSource(src, site.images.localisedHosts)) {
+    reportOnce({ code: 'notAPicture', message: `${src} is no address of a picture; its place stays empty`, details: { src } })
     return <span className={box} style={style ?? { aspectRatio: `${width} / ${height}` }} />
+  }
   return (
     <picture className={box} style={style}>
       {narrow !== undefined && <Source file={narrow} sizes={sizes} media={upToQuery('tabletSmall')} />}

@@ -15,10 +15,13 @@ export const installPlainImageFallback = (page: Document): (() => void) => {
 
 const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean => complete && naturalWidth === 0 && currentSrc !== ''
 
-/** Without sources the browser falls back by itself; a plain file that fails too has no picture left to try. */
+/**
+ * Without a `srcset` a source is passed over. It stays where it is: a block that hydrates later, or that React changes, finds the elements
+ * it expects. A plain file that fails too has no picture left to try.
+ */
 const showPlain = (image: HTMLImageElement): void => {
-  const sources = image.parentElement?.querySelectorAll(':scope > source') ?? []
+  const sources = image.parentElement?.querySelectorAll(':scope > source[srcset]') ?? []
   if (sources.length === 0) return
-  sources.forEach((source) => source.remove())
+  sources.forEach((source) => source.removeAttribute('srcset'))
   image.setAttribute('src', image.getAttribute('src') ?? '')
 }

@@ -34,9 +34,15 @@ describe('Picture', () => {
     expect(screen.getByAltText('x').getAttribute('height')).toBe('600')
   })
 
-  it('shows an empty place for what is no picture [IMG-01]', () => {
+  it('keeps the place of what is no picture, and reports its address once as an error [IMG-01]', () => {
+    const sink = vi.fn()
+    const undo = catchReports(sink)
     const { container } = render(<Picture {...file} src="/images/a.exe" alt="x" />)
+    render(<Picture {...file} src="/images/a.exe" alt="x" />)
     expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('span')).toHaveStyle({ aspectRatio: '800 / 600' })
+    expect(sink.mock.calls).toEqual([[expect.objectContaining({ code: 'notAPicture', details: { src: '/images/a.exe' } })]])
+    undo()
   })
 
   it('has another crop for narrow windows', () => {
@@ -51,7 +57,8 @@ describe('a picture that does not load', () => {
     const { container } = render(<Picture {...file} alt="x" />)
     const image = screen.getByAltText('x')
     image.dispatchEvent(new Event('error'))
-    expect(container.querySelector('source')).toBeNull()
+    expect(container.querySelectorAll('source')).toHaveLength(1)
+    expect(container.querySelector('source[srcset]')).toBeNull()
     expect(image.getAttribute('src')).toBe('/images/art/a.jpg')
     expect(() => image.dispatchEvent(new Event('error'))).not.toThrow()
     stop()
