@@ -123,8 +123,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               hashCharacters: HASH_CHARACTERS,
               chunkFileNames: 'assets/[name]-[hash:7].js',
               // Documents and the entry name every sheet of their blocks.
-              assetFileNames: ({ names }) =>
-                names.every((name) => name.endsWith('.css')) ? `assets/[hash:7][extname]` : 'assets/[name]-[hash][extname]',
+              assetFileNames: ({ names, originalFileNames }) =>
+                originalFileNames.some((file) => file.startsWith('themes/templates/'))
+                  ? 'themes/templates/[name]-[hash][extname]'
+                  : names.every((name) => name.endsWith('.css'))
+                    ? `assets/[hash:7][extname]`
+                    : 'assets/[name]-[hash][extname]',
             },
           },
         },

@@ -104,18 +104,22 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
 /** Not encapsulated: in development its hook passes requests for source files to Vite on every path. */
 Object.assign(storefrontPlugin, { [Symbol.for('skip-override')]: true })
 
+/** What the build writes, under names that change with the content (vite.config.ts). Templates have an address of their own (IMG-07). */
+const BUILT_FOLDERS = ['assets', 'themes/templates'] as const
+
 const serveFiles = async (app: FastifyInstance, { vite, clientDirectory }: Shop, isDevelopment: boolean): Promise<void> => {
   if (vite !== undefined) app.addHook('onRequest', serveSources(vite))
   const send = { decorateReply: false, wildcard: false, cacheControl: false } as const
   if (!isDevelopment) {
     const immutable = `public, max-age=${YEAR_SECONDS}, immutable`
-    await app.register(fastifyStatic, {
-      ...send,
-      root: `${clientDirectory}/assets`,
-      prefix: '/assets/',
-      preCompressed: true,
-      setHeaders: (reply) => void reply.header('cache-control', immutable),
-    })
+    for (const folder of BUILT_FOLDERS)
+      await app.register(fastifyStatic, {
+        ...send,
+        root: `${clientDirectory}/${folder}`,
+        prefix: `/${folder}/`,
+        preCompressed: true,
+        setHeaders: (reply) => void reply.header('cache-control', immutable),
+      })
   }
   const daily = 'public, max-age=86400'
   await app.register(fastifyStatic, {
