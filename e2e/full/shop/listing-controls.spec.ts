@@ -138,6 +138,18 @@ test('on a phone order and filters are one bar that stays, size comes first, and
   ).toHaveText(`${some} products`)
 })
 
+test('rows of products stand 20 px apart at every width [PLP-21]', async ({ page }) => {
+  await page.goto('/en/women/clothing')
+  const grid = page
+    .locator('#main ul')
+    .filter({ has: page.locator('article') })
+    .first()
+  for (const width of [390, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(grid).toHaveCSS('row-gap', '20px')
+  }
+})
+
 test('five products stand in a row from 1600 px, four below, under a bar that stays; trays say where they begin [PLP-21, PLP-26, PLP-17]', async ({
   page,
 }) => {

@@ -11,8 +11,8 @@ export interface CarouselConfig {
 /** What a carousel does unless given: one slide shown, one moved by, and never by itself (BLOCK-54). */
 export const CAROUSEL: CarouselConfig = { speedMs: 300, slidesToShow: 1, slidesToScroll: 1 }
 
-/** A tray shows a window of four cards, and a click leads to the next window. */
-const TRAY: CarouselConfig = { ...CAROUSEL, slidesToShow: 4, slidesToScroll: 4 }
+/** A tray shows four cards. */
+const TRAY: CarouselConfig = { ...CAROUSEL, slidesToShow: 4 }
 
 const MAX_SLIDES = 8
 const MAX_SPEED_MS = 2_000

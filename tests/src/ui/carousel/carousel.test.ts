@@ -8,9 +8,9 @@ describe('a carousel', () => {
     expect(CAROUSEL).toEqual({ speedMs: 300, slidesToShow: 1, slidesToScroll: 1 })
   })
 
-  it('of a tray shows four cards and moves by a window of them; its block may say otherwise, within reason', () => {
-    expect(readTrayConfig({})).toEqual({ speedMs: 300, slidesToShow: 4, slidesToScroll: 4 })
-    expect(readTrayConfig({ speed: 150, slidesToShow: 3, slidesToScroll: 1 })).toEqual({ speedMs: 150, slidesToShow: 3, slidesToScroll: 1 })
+  it('of a tray shows four cards and moves by one; its block may say otherwise, within reason [BLOCK-54]', () => {
+    expect(readTrayConfig({})).toEqual({ speedMs: 300, slidesToShow: 4, slidesToScroll: 1 })
+    expect(readTrayConfig({ speed: 150, slidesToShow: 3, slidesToScroll: 3 })).toEqual({ speedMs: 150, slidesToShow: 3, slidesToScroll: 3 })
     expect(readTrayConfig({ speed: -1, slidesToShow: 'x', slidesToScroll: 99, autoplay: true })).toEqual(readTrayConfig({}))
   })
 })
