@@ -31,6 +31,7 @@ export const createPageHandler = (deps: Deps) => ({
       const make = async () => toAnswer(await deps.render(renderRequest), deps)
       const isShared = deps.cache !== undefined && !dependsOnVisitor(renderRequest)
       const answer = isShared ? await deps.cache.get(renderRequest.url.href, make) : await make()
+      void reply.header('vary', varyOf(renderRequest, deps.runtime.sites))
       return await sendAnswer(request, reply, withWholeQuery(answer, request))
     } catch (cause) {
       return sendDefect(request, reply, cause, deps)
@@ -61,6 +62,14 @@ const withWholeQuery = (answer: CachedAnswer, request: FastifyRequest): CachedAn
 /** Home follows a stored navigation context (HOME-02); a maintenance answer ends with the maintenance. */
 const dependsOnVisitor = ({ url, cookies, isMaintenance }: RenderRequest): boolean =>
   isMaintenance === true || (url.pathname.split('/').length <= 4 && Object.keys(cookies).some((name) => name.startsWith('navContext_')))
+
+/** What caches in front of the shop tell requests apart by: at a home that follows a context, cookies too (HOME-02). */
+const varyOf = ({ url }: RenderRequest, sites: readonly SiteConfig[]): string => {
+  const site = siteOf({ host: url.hostname, path: url.pathname }, sites)
+  const path = url.pathname.replace(/\/$/, '').toLowerCase()
+  const isHome = site?.languages.some((language) => path === basePathOf(site, language).toLowerCase()) === true
+  return isHome && site.navigation.startingNavContext !== undefined ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'
+}
 
 const toAnswer = (
   { status, headers, html, surrogateKeys, styleHash, inlineScripts, changesAt, isDegraded = false }: RenderResponse,
@@ -132,7 +141,7 @@ const etags = new WeakMap<CachedAnswer, string>()
 
 /** Sends an answer in the best coding the request takes, or 304 where the browser has it. */
 const sendAnswer = async (request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): Promise<FastifyReply> => {
-  void reply.code(answer.status).headers(answer.headers).header('vary', 'Accept-Encoding')
+  void reply.code(answer.status).headers(answer.headers)
   if (answer.isCacheable && answer.status === 200) {
     const etag = etagOf(answer)
     void reply.header('etag', etag)

@@ -107,7 +107,7 @@ describe('a page over HTTP', () => {
     ])
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
-    expect(plain.headers['vary']).toBe('Accept-Encoding')
+    expect(plain.headers['vary']).toContain('Accept-Encoding')
   })
 
   it('is compressed while a visitor waits, at a quality that costs no megabytes', async () => {
@@ -149,6 +149,12 @@ describe('a page over HTTP', () => {
     expect((await get('/en/')).statusCode).toBe(200)
     expect((await get('/en/', { cookie: 'navContext_alder_gb=men' })).headers['location']).toBe('/en/men')
     expect((await get('/en/')).statusCode).toBe(200)
+  })
+
+  it('tells caches in front that home depends on cookies, and no other page [HOME-02]', async () => {
+    expect((await get('/en/')).headers['vary']).toBe('Accept-Encoding, Cookie')
+    expect((await get('/en/', { cookie: 'navContext_alder_gb=men' })).headers['vary']).toBe('Accept-Encoding, Cookie')
+    expect((await get('/en/women')).headers['vary']).toBe('Accept-Encoding')
   })
 })
 
