@@ -22,8 +22,8 @@ export const listing: SeedPage = {
         top: [
           block('breadcrumbs', 'listing-breadcrumbs'),
           block('results', 'listing-results'),
-          // Shops in Japan show the next categories at once on phones; elsewhere one way to choose them is enough.
-          block('chip-list', 'listing-chips', { meta: { countries: ['JP'], hiddenOn: 'desktop' } }),
+          // In wide windows they stand beside the products.
+          block('chip-list', 'listing-chips', { meta: { hiddenOn: 'desktop' } }),
         ],
         side: [
           block('side-navigation', 'listing-side', ABOVE),
