@@ -6,6 +6,7 @@ import { customisationOf } from '../cart/answer-cart.ts'
 import type { CartRow } from '../cart/cart-record.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { SessionScope } from '../http/request-scope.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import { textIn } from '../merchant/merchant-data.ts'
 import { toMajor } from '../money.ts'
 
@@ -104,7 +105,7 @@ const vouchersOf = ({ vouchers }: PricedCart, { site, language }: SessionScope):
   return {
     vouchers: counted.map(({ code, voucher, discountProduct, discountShipping }) => ({
       code,
-      name: voucher === undefined ? code : textIn(voucher.name, language),
+      name: voucher === undefined ? code : textIn(voucher.name, localeTag(language, site.code)),
       amount: toMajor(discountProduct + discountShipping, site),
     })),
   }
