@@ -4,7 +4,7 @@ import { text } from '../languages/text.ts'
 export const FITS = {
   regular: text(
     'Regular fit; take your usual size',
-    'Corte regular; elija su talla habitual',
+    'Corte regular; elige tu talla habitual',
     'Coupe droite ; prenez votre taille habituelle',
     'قَصّة عادية؛ اختر مقاسك المعتاد',
     'レギュラーフィット。いつものサイズをお選びください',
@@ -25,7 +25,7 @@ export const FITS = {
   ),
   shoe: text(
     'True to size; half sizes take the next size up',
-    'Talla normal; para medios números, elija el siguiente',
+    'Talla normal; para medios números, elige el siguiente',
     'Taille normalement ; demi-pointures, prenez au-dessus',
     'مقاس مطابق؛ لأنصاف المقاسات اختر الأكبر',
     '標準サイズ。ハーフサイズの方は一つ上を',

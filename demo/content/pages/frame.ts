@@ -84,7 +84,7 @@ export const footer: SeedPage = {
           '© {year} Alder. Todos los derechos reservados.',
           '© {year} Alder. Tous droits réservés.',
           '© {year} ألدر. جميع الحقوق محفوظة.',
-          '© {year} Alder. All rights reserved.',
+          '© {year} Alder. 無断転載を禁じます。',
         ),
       },
       slots: {

@@ -30,6 +30,17 @@ test.describe('on a phone', () => {
     })
   }
 
+  for (const prefix of ['/en', '/ae/ar', '/us/es', '/kr/ko']) {
+    test(`the menu on home at ${prefix} opens at the first level [MENU-05, MENU-12]`, async ({ page }) => {
+      await page.goto(prefix)
+      const language = prefix.slice(-2)
+      await page.getByRole('button', { name: text(language, 'frame.menu'), exact: true }).tap()
+      const drawer = page.getByRole('dialog')
+      await expect(drawer.locator(`a[href="${prefix}/tracking"]`)).toHaveCount(1)
+      await expect(drawer.getByRole('button', { name: text(language, 'frame.back') })).toHaveCount(0)
+    })
+  }
+
   test('the menu’s switcher changes the department, goes back to the first level, and home is that department’s page from then on [HEAD-04] [MENU-06] [MENU-12] [HOME-02]', async ({
     page,
   }) => {

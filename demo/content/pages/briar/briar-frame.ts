@@ -57,7 +57,7 @@ export const briarFooter: SeedPage = {
           '© {year} Briar. Todos los derechos reservados.',
           '© {year} Briar. Tous droits réservés.',
           '© {year} براير. جميع الحقوق محفوظة.',
-          '© {year} Briar. All rights reserved.',
+          '© {year} Briar. 無断転載を禁じます。',
         ),
       },
       slots: {

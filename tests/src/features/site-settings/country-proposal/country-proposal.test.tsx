@@ -35,15 +35,15 @@ const visit = (answer: () => Response) => {
   return { requests, shown }
 }
 const from = (countryCode: string | null) => visit(() => Response.json({ countryCode }))
-const proposal = () => screen.findByRole('region', { name: /^You seem to be in United States/ })
+const proposal = () => screen.findByRole('region', { name: /^Our United States shop seems to be closer/ })
 const stored = () => JSON.parse(localStorage.getItem('countrySelection') ?? '{}') as { country?: string }
 
 describe('the proposal of a country', () => {
   it('offers where the visitor seems to be, where they are, all countries, and to close it [LOCALE-07]', async () => {
     const { requests } = from('US')
     expect(await proposal()).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Go to United States' })).toHaveAttribute('href', `${window.location.origin}/us/en`)
-    expect(screen.getByRole('button', { name: 'Stay in United Kingdom' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go to the United States shop' })).toHaveAttribute('href', `${window.location.origin}/us/en`)
+    expect(screen.getByRole('button', { name: 'Stay in the United Kingdom shop' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'All countries' }))
     expect(await screen.findByRole('dialog', { name: 'Site settings' })).toBeInTheDocument()
@@ -92,13 +92,13 @@ describe('the proposal of a country', () => {
   it('keeps the country that is confirmed [LOCALE-09]', async () => {
     from('US')
     await proposal()
-    const link = screen.getByRole('link', { name: 'Go to United States' })
+    const link = screen.getByRole('link', { name: 'Go to the United States shop' })
     link.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link)
     expect(stored().country).toBe('US')
   })
 
-  it.each(['Stay in United Kingdom', 'Close'])('does not come back after: %s', async (name) => {
+  it.each(['Stay in the United Kingdom shop', 'Close'])('does not come back after: %s', async (name) => {
     from('US')
     await proposal()
     await userEvent.click(screen.getByRole('button', { name }))
