@@ -33,7 +33,7 @@ export const AddressCard = ({ address, isBusy, onDefault, onEdit, onRemove }: Pr
     >
       {address.default === true && <Badge tone="accent">{t('myAccount.defaultIn', { country: isolated(country) })}</Badge>}
       <address className={styles.address}>
-        <AddressLines address={address} country={country} />
+        <AddressLines address={address} regions={address.regionNames ?? {}} country={country} />
         {address.phoneNumber !== undefined && (
           <p>
             <bdi dir="ltr">{address.phoneNumber}</bdi>

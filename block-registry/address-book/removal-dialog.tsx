@@ -29,7 +29,7 @@ export const RemovalDialog = ({ address, isBusy, problem, onClose, onRemove }: P
           </Alert>
         )}
         <address className={styles.address}>
-          <AddressLines address={address} />
+          <AddressLines address={address} regions={address?.regionNames ?? {}} />
         </address>
         <RemovalChoice isBusy={isBusy} onRemove={() => address !== undefined && onRemove(address)} onKeep={onClose} />
       </TaskBody>

@@ -23,6 +23,8 @@ export interface Address {
   readonly lastName?: string
   readonly email?: string
   readonly phoneNumber?: string
+  /** Of a saved address: the name of its region by its code, in the shopper's language. Ignored where it is sent. */
+  readonly regionNames?: Readonly<Record<string, string>>
 }
 
 /** One field of a form schema (ADDR-08): draft 2020-12 with our `x-` keywords. */

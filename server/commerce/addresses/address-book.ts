@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { lockUntilCommit } from '../../database/lock-until-commit.ts'
 import { savedAddresses } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
+import { regionNamesOf } from '../forms/region-names.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { notFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
@@ -19,8 +20,11 @@ type Row = typeof savedAddresses.$inferSelect
 /** Saved addresses of the signed-in user, oldest first (CALL-11). */
 export const listAddresses =
   ({ runtime }: Deps) =>
-  async ({ identity }: AccountScope): Promise<readonly Address[]> =>
-    (await rowsOf(runtime.database, identity.sub)).map(toAddress)
+  async ({ identity, language }: AccountScope): Promise<readonly Address[]> =>
+    (await rowsOf(runtime.database, identity.sub)).map((row) => {
+      const regionNames = regionNamesOf(row.address, language)
+      return { ...toAddress(row), ...(Object.keys(regionNames).length > 0 && { regionNames }) }
+    })
 
 /** Saves an address (CALL-12). 422 ADDRESS_LIMIT for the 21st. */
 export const addAddress =
@@ -57,13 +61,16 @@ export const updateAddress =
 /** Removes a saved address (CALL-14). 404 for one that is not the user's. */
 export const removeAddress =
   ({ runtime }: Deps) =>
-  async ({ identity }: AccountScope, reference: string): Promise<void> => {
-    const removed = await runtime.database
-      .delete(savedAddresses)
-      .where(and(eq(savedAddresses.reference, reference), eq(savedAddresses.accountId, identity.sub)))
-      .returning({ reference: savedAddresses.reference })
-    if (removed.length === 0) throw unknownAddress()
-  }
+  async (scope: AccountScope, reference: string): Promise<void> =>
+    inAccount(runtime, scope, async (transaction, rows) => {
+      const removed = rows.find((row) => row.reference === reference)
+      if (removed === undefined) throw unknownAddress()
+      await transaction.delete(savedAddresses).where(eq(savedAddresses.reference, reference))
+      // The one saved last takes its place: an order is not to begin without an address.
+      const next = rows.findLast((row) => row !== removed && row.type === removed.type && row.address.locale === removed.address.locale)
+      if (!removed.isDefault || next === undefined) return
+      await transaction.update(savedAddresses).set({ isDefault: true }).where(eq(savedAddresses.reference, next.reference))
+    })
 
 /** Changes to one account's addresses are serialised, so that two tabs cannot save a 21st address together. */
 const inAccount = <Result>(

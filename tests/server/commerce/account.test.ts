@@ -48,6 +48,32 @@ describe('the favourites of an account', () => {
 })
 
 describe('the address book', () => {
+  it('names the region of each saved address, and none where there is none [CALL-11]', async () => {
+    const member = await shop.member('hana', { site: 'ald-jp' })
+    await member.post('/v1/addresses?type=shipping', addresses.JP)
+    const british = await shop.member('gus')
+    await british.post('/v1/addresses?type=shipping', addresses.GB)
+    const [[tokyo], [leeds]] = [(await member.get('/v1/addresses?lang=ja')).json(), (await british.get('/v1/addresses')).json()]
+    expect(tokyo.regionNames).toEqual({ 'JP-13': expect.stringMatching(/東京都|Tokyo/) })
+    expect(leeds).not.toHaveProperty('regionNames')
+  })
+
+  it('has another default address when the default one is removed: the one of its kind saved last [ADDR-04]', async () => {
+    const member = await shop.member('ida', { site: 'ald-gb' })
+    const save = async (city: string, more: object = {}) =>
+      (await member.post('/v1/addresses?type=shipping', { ...addresses.GB, locale: 'en-GB', city, ...more })).json().reference
+    const first = await save('Leeds', { default: true })
+    await save('York')
+    const last = await save('Hull')
+    await member.post('/v1/addresses?type=billing', { ...addresses.GB, locale: 'en-GB', city: 'Bath' })
+    const defaults = async () =>
+      (await member.get('/v1/addresses')).json().flatMap(({ city, default: isDefault }: Address) => (isDefault === true ? [city] : []))
+    await member.put(`/v1/addresses/${first}/remove`)
+    expect(await defaults()).toEqual(['Hull'])
+    await member.put(`/v1/addresses/${last}/remove`)
+    expect(await defaults()).toEqual(['York'])
+  })
+
   it('lists, adds, edits and removes addresses of its own user [CALL-11, CALL-12, CALL-13, CALL-14, ROLE-05]', async () => {
     const member = await shop.member('bo')
     const added = await member.post('/v1/addresses?type=shipping', { ...addresses.GB, default: true })
