@@ -37,13 +37,47 @@ export type CardProblems = Readonly<Partial<Record<CardField, CardProblem>>>
 /** What is wrong with a card as typed, by field, in the order of the form; empty where nothing is. */
 export const cardProblems = (form: CardForm, now: Date): CardProblems => {
   const expiry = readExpiry(form.expiry)
+  const digits = digitsOf(form.number)
+  const brand = brandOf(digits)
+  const shape = brand === undefined ? ANY : (SHAPES[brand] ?? OTHERS)
   return {
-    ...(/^\d{12,19}$/.test(digitsOf(form.number)) && passesLuhn(digitsOf(form.number)) ? {} : { number: 'number' }),
+    ...(shape.number.test(digits) && passesLuhn(digits) ? {} : { number: 'number' }),
     ...(expiry === undefined ? { expiry: 'expiry' } : isPast(expiry, now) ? { expiry: 'expired' } : {}),
-    ...(/^\d{3,4}$/.test(form.securityCode.trim()) ? {} : { securityCode: 'securityCode' }),
+    ...(shape.securityCode.test(form.securityCode.trim()) ? {} : { securityCode: 'securityCode' }),
     ...(form.holderName.trim() === '' ? { holderName: 'holderName' } : {}),
   }
 }
+
+/** First digits of a number -> the provider's word for its brand. The first that fits counts. */
+const BRANDS: readonly (readonly [RegExp, string])[] = [
+  [/^4/, 'visa'],
+  [/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'mc'],
+  [/^3[47]/, 'amex'],
+  [/^3(0[0-5]|[689])/, 'diners'],
+  [/^35(2[89]|[3-8])/, 'jcb'],
+  [/^(6011|64[4-9]|65)/, 'discover'],
+  [/^(62|81)/, 'cup'],
+  [/^(50|5[6-9]|6)/, 'maestro'],
+]
+
+/** The brand of a card from the digits typed so far. */
+export const brandOf = (number: string): string | undefined => BRANDS.find(([start]) => start.test(digitsOf(number)))?.[1]
+
+interface Shape {
+  readonly number: RegExp
+  readonly securityCode: RegExp
+}
+
+const THREE = /^\d{3}$/
+/** How long number and code of a brand are; the others' numbers vary. */
+const SHAPES: Readonly<Record<string, Shape>> = {
+  visa: { number: /^\d{13}(\d{3}){0,2}$/, securityCode: THREE },
+  mc: { number: /^\d{16}$/, securityCode: THREE },
+  amex: { number: /^\d{15}$/, securityCode: /^\d{4}$/ },
+}
+const OTHERS: Shape = { number: /^\d{12,19}$/, securityCode: THREE }
+/** A brand that we do not know, or no number yet. */
+const ANY: Shape = { number: OTHERS.number, securityCode: /^\d{3,4}$/ }
 
 /** The card of a form without problems. */
 export const readCard = (form: CardForm, now: Date): CardDetails | undefined => {

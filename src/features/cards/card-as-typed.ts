@@ -1,19 +1,4 @@
-import { digitsOf } from '../../clients/payments/card-details.ts'
-
-/** First digits of a number -> the provider's word for its brand. The first that fits counts. */
-const BRANDS: readonly (readonly [RegExp, string])[] = [
-  [/^4/, 'visa'],
-  [/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'mc'],
-  [/^3[47]/, 'amex'],
-  [/^3(0[0-5]|[689])/, 'diners'],
-  [/^35(2[89]|[3-8])/, 'jcb'],
-  [/^(6011|64[4-9]|65)/, 'discover'],
-  [/^(62|81)/, 'cup'],
-  [/^(50|5[6-9]|6)/, 'maestro'],
-]
-
-/** The brand of a card from the digits typed so far. */
-export const brandOf = (number: string): string | undefined => BRANDS.find(([start]) => start.test(digitsOf(number)))?.[1]
+import { brandOf, digitsOf } from '../../clients/payments/card-details.ts'
 
 /** Digits as they are printed on the card: 4-6-5 on an American Express, else in fours. */
 export const groupDigits = (number: string): string => {

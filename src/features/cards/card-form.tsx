@@ -1,6 +1,7 @@
 import { Fragment, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import {
+  brandOf,
   cardProblems,
   digitsOf,
   readCard,
@@ -18,7 +19,7 @@ import { useSite } from '../../site/site-context.tsx'
 import { wallTime } from '../../lib/clock.ts'
 import { without } from '../../lib/without.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { brandOf, caretAfter, formatExpiry, groupDigits } from './card-as-typed.ts'
+import { caretAfter, formatExpiry, groupDigits } from './card-as-typed.ts'
 import { CardMark } from './card-mark.tsx'
 import styles from './card-form.module.scss'
 

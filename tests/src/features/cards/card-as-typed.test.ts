@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardProblems, readCard, readExpiry } from '../../../../src/clients/payments/card-details.ts'
-import { brandOf, caretAfter, formatExpiry, groupDigits } from '../../../../src/features/cards/card-as-typed.ts'
+import { brandOf, cardProblems, readCard, readExpiry } from '../../../../src/clients/payments/card-details.ts'
+import { caretAfter, formatExpiry, groupDigits } from '../../../../src/features/cards/card-as-typed.ts'
 
 const NOW = new Date(2026, 10, 23)
 const GOOD = { number: '4111 1111 1111 1111', expiry: '11 / 26', securityCode: '737', holderName: 'Ada King' }
@@ -67,5 +67,21 @@ describe('a card that is to pay', () => {
   it('has every field that is wrong named, in the order of the form', () => {
     const wrong = problemsOf({ number: '4111 1111 1111 1112', expiry: '13/30', securityCode: '1', holderName: ' ' })
     expect(Object.keys(wrong)).toEqual(['number', 'expiry', 'securityCode', 'holderName'])
+  })
+
+  it.each([
+    ['an American Express', '3700 000000 00002', '7373', '737'],
+    ['a Visa', '4111 1111 1111 1111', '737', '7373'],
+    ['a Mastercard', '5555 3412 4444 1115', '737', '7373'],
+  ])('has the security code of %s: as many digits as its brand prints', (_, number, right, wrong) => {
+    expect(problemsOf({ number, securityCode: right })).toEqual({})
+    expect(problemsOf({ number, securityCode: wrong })).toEqual({ securityCode: 'securityCode' })
+  })
+
+  it('has a number as long as its brand’s, before and after the code is typed', () => {
+    // Both pass the check sum: sixteen digits of an American Express, fifteen of a Visa.
+    expect(problemsOf({ number: '3700 0000 0000 0007', securityCode: '7373' })).toEqual({ number: 'number' })
+    expect(problemsOf({ number: '4111 1111 1111 116' })).toEqual({ number: 'number' })
+    expect(problemsOf({ number: '', securityCode: '7373' })).toEqual({ number: 'number' })
   })
 })
