@@ -76,7 +76,7 @@ export interface PaymentConfirmation {
   readonly statusCode: 'AUTHORISED' | 'PENDING' | 'REFUSED' | 'CANCELLED' | 'EXPIRED' | 'ERROR'
   readonly pgTransactionId?: string
   readonly refusalReason?: string
-  /** The submit's answer, where the order is placed, by this payment or while its transfer is awaited: the browser has no cart to submit any more. */
+  /** The submit's answer, where the bag has become the order, paid or waiting for its payment: the browser has no cart to submit any more. */
   readonly checkout?: CheckoutResponse
 }
 
@@ -162,6 +162,8 @@ export interface Order {
     readonly vouchers?: readonly { readonly code: string; readonly name: string; readonly amount: number }[]
     readonly deliveryCost: number
     readonly totalTax: number
+    /** The rate of `totalTax` when the order was placed; orders before it was stored have none, nor have those without tax. */
+    readonly taxPercent?: number
     readonly totalCost: number
   }
   /** The offer's id. */

@@ -90,11 +90,12 @@ const shipsLater = ({ availability, shipDateStart, shipDateEnd }: CartVariant) =
     : {}
 
 /** Where tax is added to prices, delivery is shown without it, so that the lines add up to the total. */
-const summaryOf = (priced: PricedCart, { site }: SessionScope): Order['summary'] => ({
+const summaryOf = (priced: PricedCart, { site, merchant }: SessionScope): Order['summary'] => ({
   totalItemCost: toMajor(priced.itemCost, site),
   totalDiscount: toMajor(priced.discountProduct + priced.discountShipping, site),
   deliveryCost: toMajor(site.checkout.calculateTax ? priced.deliveryNetCost : priced.deliveryCost, site),
   totalTax: toMajor(priced.tax, site),
+  ...(priced.tax > 0 && { taxPercent: merchant['tax-rates'].get(site.code)?.percent ?? 0 }),
   totalCost: toMajor(priced.totalCost, site),
 })
 

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { textTagOf } from '../../../src/site/text-language.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { HtmlPage, renderHtml } from '../../lib/html-page.tsx'
+import { formatLocaleOf } from '../../../src/i18n/format-locale.ts'
 import { isolated } from '../../../src/i18n/isolated.ts'
 import { isoToMajor } from '../money.ts'
 import { formatDate, orderInWords, priceFormat } from '../orders/order-in-words.ts'
@@ -32,6 +33,7 @@ export const invoicePage = ({ order, site, invoice, creditNotes, payment }: Prop
   const seller = [name, address, country, ...(taxNumber === undefined ? [] : [text('taxNumber', { number: isolated(taxNumber) })])]
   const price = priceFormat(order, site)
   const number = invoiceNumber(invoice, site)
+  const tax = taxLines({ order, locale, price }) ?? (included === undefined ? [] : [included])
   return sheet({
     language: textTagOf(locale),
     title: text('title', { number }),
@@ -100,7 +102,11 @@ export const invoicePage = ({ order, site, invoice, creditNotes, payment }: Prop
             ))}
           </tfoot>
         </table>
-        {included !== undefined && <p className="included">{included}</p>}
+        {tax.map((line) => (
+          <p key={line} className="included">
+            {line}
+          </p>
+        ))}
         {creditNotes.length > 0 && (
           <section>
             <h2>{text('creditNotes')}</h2>
@@ -128,6 +134,24 @@ export const invoicePage = ({ order, site, invoice, creditNotes, payment }: Prop
       </>
     ),
   })
+}
+
+interface Taxed {
+  readonly order: OrderRow
+  readonly locale: string
+  readonly price: (amount: number) => string
+}
+
+/** What the sum is without its tax, and the tax with its rate; undefined for orders that have none of it stored. */
+const taxLines = ({ order: { summary }, locale, price }: Taxed): readonly string[] | undefined => {
+  const { taxPercent, totalTax, totalCost } = summary
+  if (taxPercent === undefined) return undefined
+  const text = invoiceTexts(locale)
+  const percent = new Intl.NumberFormat(formatLocaleOf(locale), { style: 'percent', maximumFractionDigits: 2 }).format(taxPercent / 100)
+  return [
+    text('net', { sum: isolated(price(totalCost - totalTax)) }),
+    text('taxAt', { percent: isolated(percent), sum: isolated(price(totalTax)) }),
+  ]
 }
 
 /** What is answered instead of somebody else's invoice, and of one there is not. */

@@ -60,6 +60,8 @@ describe('an invoice', () => {
       '£6.00',
       '£46.00',
       '£7.67',
+      '£38.33',
+      '20%',
       'Paid by Credit or debit card',
     ]
     expect(said.filter((part) => !body.includes(part))).toEqual([])
@@ -69,6 +71,7 @@ describe('an invoice', () => {
     const reference = await bought('us@example.org', 'ald-us')
     const { body } = await open(reference, await tokenOf(reference))
     expect(body).toMatch(/>Tax<\/th><td class="number">\$/)
+    expect(body).toMatch(/Tax at .?8%/)
     expect(body).not.toContain('Includes')
   })
 
