@@ -149,6 +149,8 @@ const MESSAGES = {
 } as const
 
 const exceeded = (code: keyof typeof MESSAGES, count: number): ApiProblem =>
-  new ApiProblem(409, code, { message: MESSAGES[code].replace('{count}', String(count)), count })
+  new ApiProblem(409, code, { message: count === 0 ? NOTHING_LEFT : MESSAGES[code].replace('{count}', String(count)), count })
+
+const NOTHING_LEFT = 'There are no more of these in stock.'
 
 const quantityOf = (lines: readonly Pick<CartLine, 'quantity'>[]): number => lines.reduce((all, { quantity }) => all + quantity, 0)

@@ -215,7 +215,7 @@ describe('an order', () => {
     show(details, { ...at, add, answers: { 'GET /api/order/GB1': () => order('GB1', { items }) } })
     await userEvent.click(await screen.findByRole('button', { name: 'Buy again' }))
     expect(await screen.findByText('2 items are in your bag.')).toBeDefined()
-    expect(screen.getByText(/^Tote:/)).toHaveTextContent('Tote: Only 0 left in stock.')
+    expect(screen.getByText(/^Tote:/)).toHaveTextContent('Tote: There are no more of these in stock.')
     expect(add.mock.calls.map(([{ sku, quantity }]) => [sku, quantity])).toEqual([
       ['A', 2],
       ['B', 1],
