@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
@@ -11,14 +11,19 @@ import { pageOfOrder } from '../orders/order-page.ts'
 import { toOrder } from '../orders/to-order.ts'
 import { arrivalOfOrder } from '../shipping/arrival-of-order.ts'
 import type { DeliveryDates } from '../shipping/delivery-dates.ts'
-import { findAttempt, isTransfer, outcomeOf, type Attempt } from './attempt.ts'
+import { findAttempt, outcomeOf, type Attempt } from './attempt.ts'
 import { rawTokenOf } from './submit-answer.ts'
 
 const TOKEN_LIFE_MS = 15 * 60_000
+/** Counted from the click on the button: a shopper may be at a bank's page for half an hour before the bank says that it needs longer. */
+const WAITING_TOKEN_LIFE_MS = 45 * 60_000
 
 const body = z.object({ authorization: z.string().max(200), utr: z.string().max(64) })
 
-/** What the completion page shows: the whole order once, within 15 minutes; afterwards nothing of it (FRAME-14). */
+/**
+ * What the completion page shows: the whole order once, within 15 minutes; afterwards nothing of it (FRAME-14). An order that waited for
+ * its payment is shown once more when it is paid.
+ */
 export interface Completion {
   readonly orderReference?: string
   readonly email?: string
@@ -34,11 +39,11 @@ export const completeCheckout =
   async (scope: SiteScope, input: unknown): Promise<Completion> => {
     const { authorization, utr } = readInput(body, input)
     const attempt = await findAttempt(runtime.database, utr)
-    const since = attempt && placedAt(attempt)
-    if (attempt === undefined || since === undefined) throw orderNotFound()
+    const end = attempt && tokenEndOf(attempt)
+    if (attempt === undefined || end === undefined) throw orderNotFound()
     if (!isSameText(authorization, rawTokenOf(runtime.config, utr))) throw orderNotFound()
     const now = runtime.clock.now()
-    if (now > since + TOKEN_LIFE_MS || !(await isFirstUse(runtime, utr, now))) return {}
+    if (now > end || !(await isFirstUse(runtime, utr, now))) return {}
     const [order] = await runtime.database.select().from(orders).where(eq(orders.orderReference, attempt.orderReference))
     if (order === undefined) return {}
     const arrival = arrivalOfOrder({ ...scope, order })
@@ -51,15 +56,24 @@ export const completeCheckout =
     }
   }
 
-/** When the order was placed: paid, or left to be paid by transfer. */
-const placedAt = (attempt: Attempt): number | undefined =>
-  attempt.settledAt ?? (attempt.state === 'open' && isTransfer(outcomeOf(attempt)) ? attempt.createdAt : undefined)
+/** Until when the token shows the order: one that is paid, or waits for its money. */
+const tokenEndOf = (attempt: Attempt): number | undefined => {
+  if (attempt.settledAt !== null) return attempt.settledAt + TOKEN_LIFE_MS
+  const isWaiting = attempt.state === 'open' && outcomeOf(attempt)?.kind === 'pending'
+  return isWaiting ? attempt.createdAt + WAITING_TOKEN_LIFE_MS : undefined
+}
 
 const isFirstUse = async ({ database }: Runtime, utr: string, now: number): Promise<boolean> => {
   const used = await database
     .update(paymentAttempts)
     .set({ completionReadAt: now })
-    .where(and(eq(paymentAttempts.utr, utr), isNull(paymentAttempts.completionReadAt)))
+    .where(
+      and(
+        eq(paymentAttempts.utr, utr),
+        // Read while it waited for its payment, it may be read once more as what it has become.
+        or(isNull(paymentAttempts.completionReadAt), lt(paymentAttempts.completionReadAt, paymentAttempts.settledAt)),
+      ),
+    )
     .returning({ utr: paymentAttempts.utr })
   return used.length > 0
 }

@@ -97,8 +97,8 @@ const leaveOpen = async ({ runtime }: Deps, utr: string, outcome?: PaymentOutcom
 }
 
 /**
- * While a payment is pending the shopper can already find the order, and is told of it once. Where the money is transferred the bag has
- * become the order: it waits for days, and must not be paid for a second time meanwhile.
+ * While a payment is pending the shopper can already find the order, and is told of it once. The bag has become the order: it may wait
+ * for days, and must not be paid for a second time meanwhile.
  */
 const showOrder = ({ runtime }: Deps, utr: string, transfer: TransferAccount | undefined): Promise<void> =>
   runtime.database.transaction(async (transaction) => {
@@ -110,8 +110,8 @@ const showOrder = ({ runtime }: Deps, utr: string, transfer: TransferAccount | u
       .where(and(eq(orders.orderReference, attempt.orderReference), eq(orders.isVisible, false)))
       .returning()
     if (shown === undefined) return
-    const paidLater = transfer === undefined ? undefined : await lockCart(transaction, attempt.cartId)
-    if (paidLater?.status === 'open') await closeCart(transaction, attempt, paidLater)
+    const cart = await lockCart(transaction, attempt.cartId)
+    if (cart?.status === 'open') await closeCart(transaction, attempt, cart)
     await sendOrderMail({
       runtime,
       transaction,

@@ -6,7 +6,7 @@ import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import { abandon, confirm } from './ask-provider.ts'
-import { findAttempt, isTransfer, outcomeOf, type Attempt } from './attempt.ts'
+import { findAttempt, outcomeOf, type Attempt } from './attempt.ts'
 import type { SubmitAnswer } from './claim-submit.ts'
 import { concludeAttempt } from './conclude-attempt.ts'
 import { successOf, toSubmitAnswer } from './submit-answer.ts'
@@ -28,8 +28,8 @@ export const confirmPayment =
     if (outcome.kind === 'actionRequired' && outcome.action.type === 'qrCode')
       return { status: 200, answer: { ...confirmationOf(utr, { kind: 'pending' }) } }
     if (!isDecided(outcome)) return toSubmitAnswer(runtime.config, attempt, outcome)
-    // The order is placed, by an authorised payment or before its transfer, so a browser that came back has no cart to submit any more.
-    const placed = outcome.kind === 'authorised' || isTransfer(outcome) ? { checkout: successOf(runtime.config, attempt) } : {}
+    // The bag has become the order, paid or waiting for its money, so a browser that came back has no cart to submit any more.
+    const placed = outcome.kind === 'authorised' || outcome.kind === 'pending' ? { checkout: successOf(runtime.config, attempt) } : {}
     return { status: 200, answer: { ...confirmationOf(utr, outcome), ...placed } }
   }
 

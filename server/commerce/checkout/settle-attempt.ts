@@ -91,7 +91,7 @@ export const lockCart = async (transaction: Database, id: string): Promise<CartR
 }
 
 /** Another attempt has paid for this very bag, such as one that was given up and authorised late: two orders would be charged for one. */
-const isBagPaid = async (transaction: Database, { cartId, cartRevision }: Attempt): Promise<boolean> => {
+export const isBagPaid = async (transaction: Database, { cartId, cartRevision }: Attempt): Promise<boolean> => {
   const ofSameBag = and(eq(paymentAttempts.cartId, cartId), eq(paymentAttempts.cartRevision, cartRevision))
   const paid = await transaction
     .select({ utr: paymentAttempts.utr })

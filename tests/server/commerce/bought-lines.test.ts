@@ -7,7 +7,7 @@ import { insertProduct } from '../../factories/catalogue.ts'
 import { submit } from '../../factories/checkout.ts'
 import { createCommerceApp, type CommerceApp, type Shopper } from '../../factories/commerce-app.ts'
 import { ENGRAVING } from '../../factories/customisation.ts'
-import { authorised } from '../../factories/fake-gateway.ts'
+import { authorised, redirectAction } from '../../factories/fake-gateway.ts'
 
 let shop: CommerceApp
 beforeAll(async () => {
@@ -39,20 +39,20 @@ const lineOf = ({ sku, customisation }: Cart['items'][number]): string =>
 const bagOf = async (shopper: Shopper): Promise<Bag> =>
   Object.fromEntries((await itemsOf(shopper)).map((item) => [lineOf(item), item.quantity]))
 
-/** Pays for a bag whose payment is pending while it becomes another; gives what is left in it once the bank has agreed. */
-const leftOf = async (bought: Bag, changed: Bag, whilePending: (utr: string) => Promise<unknown> = async () => undefined): Promise<Bag> => {
+/** Pays for a bag that becomes another while its shopper is at the bank; gives what is left in it once the bank has agreed. */
+const leftOf = async (bought: Bag, changed: Bag, meanwhile: (utr: string) => Promise<unknown> = async () => undefined): Promise<Bag> => {
   const shopper = await shop.guest()
   for (const line of LINES) await setLine(shopper, line, bought[line] ?? 0)
-  shop.gateway.behave = () => ({ kind: 'pending' })
+  shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
   const { utr } = (await submit(shopper)).json()
   for (const line of LINES) if (changed[line] !== bought[line]) await setLine(shopper, line, changed[line] ?? 0)
-  await whilePending(utr)
+  await meanwhile(utr)
   shop.gateway.known.set(utr, authorised({ utr }))
   expect((await shopper.put(`/checkout/payment/${utr}`)).json().statusCode).toBe('AUTHORISED')
   return bagOf(shopper)
 }
 
-describe('a bag that is changed while its payment is pending', () => {
+describe('a bag that is changed while its shopper is at the bank', () => {
   const bought = { '7-A': 1, '7-A Ada': 2 }
   const changed = { '7-A': 3, '7-A Ada': 2 }
 
