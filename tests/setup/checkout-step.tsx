@@ -16,7 +16,7 @@ import { render } from './render.tsx'
 /** A client of the commerce API that answers what a test says. */
 export const commerceOf = (send: (call: CommerceCall) => Promise<unknown>): CommerceClient =>
   // Answers are the test's own.
-  ({ send, sessionId: () => 'session', onSessionChange: () => () => undefined }) as unknown as CommerceClient
+  ({ send, sessionId: () => 'session', onSessionChange: () => () => undefined, takeRebuilt: () => false }) as unknown as CommerceClient
 
 interface Step {
   readonly step: 'basket' | 'shipping' | 'payment'
@@ -29,6 +29,8 @@ interface Step {
 
 /** The checkout block at one of its steps. */
 export const renderCheckoutStep = ({ step, commerce, store, isSignedIn, site = 'gb', isNarrow = false }: Step): void => {
+  // Each is a tab of its own: nothing was typed in it.
+  sessionStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }))
   const shopper = isSignedIn ? { ...GUEST, isUserSignedIn: true } : GUEST
   const path = `/checkout/${step}`

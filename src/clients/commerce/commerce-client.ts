@@ -22,6 +22,8 @@ export interface CommerceClient {
   readonly forgetSession: () => void
   /** Reports every new id, also one that another tab made (API-22). Returns how to stop. */
   readonly onSessionChange: (listener: () => void) => () => void
+  /** Whether a guest's session has ended and its bag was put together in a new one; true once, for whoever tells the shopper. */
+  readonly takeRebuilt: () => boolean
 }
 
 /** One call of the shop API, before the session, the site and the headers every call carries are added. */

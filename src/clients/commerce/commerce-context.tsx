@@ -19,4 +19,5 @@ const onTheServer: CommerceClient = {
   restartSession: refuse,
   forgetSession: refuse,
   onSessionChange: () => () => undefined,
+  takeRebuilt: () => false,
 }

@@ -1,8 +1,10 @@
+import type { Cart } from '../../../schemas/api/cart.ts'
 import type { ApiError } from '../../../schemas/api/error.ts'
 import { differenceOf, type Example } from '../answer-example.ts'
 import { CommerceError, toPaymentRetry, type CommerceClient, type CommerceCall, type CommerceDeps } from './commerce-client.ts'
 import { createRepeatGuard } from './repeat-guard.ts'
-import { createSessions, createSessionStore, createRecovery } from './sessions.ts'
+import { CART } from './answers.ts'
+import { createSessions, createSessionStore, createRecovery, type SessionStore } from './sessions.ts'
 import { createTransport, type WireAnswer } from './transport.ts'
 
 /** The shop API of one site in the browser: waits for a session, renews it, guards against repeats (API-01..API-24). */
@@ -52,14 +54,38 @@ export const createCommerceClient = (deps: CommerceDeps): CommerceClient => {
       const body = answer.status === 428 ? toPaymentRetry(answer.body) : answer.body
       const difference = answer.status === 428 || example === undefined ? undefined : differenceOf(body, example)
       if (difference !== undefined) throw badAnswer(call, answer.status, difference)
+      // Another type of example is another object.
+      if ((example as unknown) === CART) rememberBag(store, body as Cart)
       // Like its example, or of type unknown.
       return body as Answer
     },
     sessionId: () => store.read()?.id,
     restartSession: sessions.renew,
     forgetSession: () => store.write(undefined),
-    onSessionChange: store.subscribe,
+    onSessionChange: (listener) => {
+      let known = store.read()?.id
+      return store.subscribe(() => {
+        const id = store.read()?.id
+        if (id === known) return
+        known = id
+        listener()
+      })
+    },
+    takeRebuilt: () => {
+      const { isRebuilt = false, ...session } = store.read() ?? {}
+      if (isRebuilt && 'id' in session) store.write(session)
+      return isRebuilt
+    },
   }
+}
+
+/** The id by which the lines can be had again once the session has ended. */
+const rememberBag = (store: SessionStore, { publicId, items, unavailableItems }: Cart): void => {
+  const session = store.read()
+  const bag = items.length + unavailableItems.length > 0 ? publicId : undefined
+  if (session === undefined || session.bag === bag) return
+  const { bag: _before, ...rest } = session
+  store.write(bag === undefined ? rest : { ...rest, bag })
 }
 
 const BAD_ANSWER: ApiError = { code: 'BAD_ANSWER', message: 'The shop answered in an unknown form.' }

@@ -10,7 +10,7 @@ export interface Sessions {
   readonly renew: () => Promise<string>
 }
 
-interface SessionsDeps extends Pick<CommerceDeps, 'site' | 'language' | 'auth' | 'clock'> {
+interface SessionsDeps extends Pick<CommerceDeps, 'site' | 'language' | 'auth' | 'clock' | 'report'> {
   readonly transport: Transport
   readonly store: SessionStore
 }
@@ -37,12 +37,24 @@ const createSession = async (deps: SessionsDeps): Promise<string> => {
     const answer = await deps.transport(sessionCall(deps, kind), kind === 'account' ? before?.id : undefined).catch(toNothing)
     const id = answer !== undefined && answer.status < 400 ? answer.headers.get('shoppingsessionid') : null
     if (id !== null) {
-      deps.store.write({ id, kind, createdAt: deps.clock.now() })
+      const bag = kind === 'guest' && before?.bag !== undefined ? await rebuilt(deps, id, before.bag) : undefined
+      deps.store.write({ id, kind, createdAt: deps.clock.now(), ...(bag === undefined ? {} : { bag, isRebuilt: true }) })
       return id
     }
     if (pause !== undefined) await new Promise((resume) => setTimeout(resume, pause))
   }
   throw new CommerceError(0, { code: 'NO_SESSION', message: 'Failed to authenticate after 3 attempts' })
+}
+
+/** A guest's bag goes with the session: what was in the one before is put in the new one, before anybody else uses it. */
+const rebuilt = async ({ transport, report }: SessionsDeps, sessionId: string, bag: string): Promise<string | undefined> => {
+  try {
+    const { rebuildBag } = await import('./rebuild-bag.ts')
+    return await rebuildBag({ transport, report, sessionId, bag })
+  } catch (cause) {
+    report({ code: 'bagNotRebuilt', message: 'The bag of a session that has ended is lost', details: { cause: String(cause) } })
+    return undefined
+  }
 }
 
 const sessionCall = ({ language, site }: SessionsDeps, kind: 'guest' | 'account'): CommerceCall => ({
@@ -60,6 +72,10 @@ interface ShoppingSession {
   readonly kind: 'guest' | 'account'
   /** Epoch ms. */
   readonly createdAt: number
+  /** Public id of the bag, while there is something in it. */
+  readonly bag?: string
+  /** The bag was put together anew, and nobody has been told. */
+  readonly isRebuilt?: boolean
 }
 
 export interface SessionStore {
@@ -98,9 +114,15 @@ const SESSION_ID = /^[A-Za-z0-9-]{16,64}$/
 
 const readSession = (value: unknown): ShoppingSession | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
-  const { id, kind, createdAt }: Partial<Record<keyof ShoppingSession, unknown>> = value
+  const { id, kind, createdAt, bag, isRebuilt }: Partial<Record<keyof ShoppingSession, unknown>> = value
   if (typeof id !== 'string' || !SESSION_ID.test(id)) return undefined
-  return { id, kind: kind === 'account' ? 'account' : 'guest', createdAt: typeof createdAt === 'number' ? createdAt : 0 }
+  return {
+    id,
+    kind: kind === 'account' ? 'account' : 'guest',
+    createdAt: typeof createdAt === 'number' ? createdAt : 0,
+    ...(typeof bag === 'string' && { bag }),
+    ...(isRebuilt === true && { isRebuilt }),
+  }
 }
 
 /** What happens when a session turns out to be over (API-11, API-12, TRICKY-14). */

@@ -81,6 +81,7 @@ const show = (
     },
     forgetSession: () => void calls.push('forgetSession'),
     onSessionChange: () => () => undefined,
+    takeRebuilt: () => false,
   }
   const cart = {
     ...EMPTY_CART_STORE,

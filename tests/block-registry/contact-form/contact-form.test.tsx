@@ -32,6 +32,7 @@ const show = (send: (call: CommerceCall) => Promise<unknown>, query: Readonly<Re
     restartSession: unused,
     forgetSession: unused,
     onSessionChange: unused,
+    takeRebuilt: () => false,
   }
   const props = { types: ['order', 'other'], successHeader: 'Thank you', failureHeader: 'Not sent' }
   render(

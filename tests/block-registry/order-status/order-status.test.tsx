@@ -47,6 +47,7 @@ const show = (address: string, send: (call: CommerceCall) => Promise<unknown>) =
     restartSession: unused,
     forgetSession: unused,
     onSessionChange: unused,
+    takeRebuilt: () => false,
   }
   const routes = [
     { path: '/tracking', element: <OrderLookup {...rest} slots={{ beside: null }} props={{ heading: '', text: '' }} /> },

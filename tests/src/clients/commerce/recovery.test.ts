@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getCart } from '../../../../src/clients/commerce/operations/cart.ts'
-import { cart } from '../../../factories/cart.ts'
+import { cart, cartItem } from '../../../factories/cart.ts'
 import { commerceWire, errorAnswer, sessionAnswer } from '../../../factories/commerce-wire.ts'
 
 it('makes no further session for a 401 that arrives after another call has recovered [API-11]', async () => {
@@ -30,3 +30,46 @@ const createGate = () => {
   const promise = new Promise<void>((resolve) => Object.assign(gate, { resolve }))
   return { promise, resolve: () => gate.resolve() }
 }
+
+describe('a guest whose session has ended', () => {
+  const full = cart({ publicId: 'bag-of-before', items: [cartItem()] })
+
+  /** A shop that has forgotten the first session. */
+  const forgetful = (recreated: () => Response) => {
+    let sessions = 0
+    let isOver = false
+    const wire = commerceWire(({ url, headers }) => {
+      if (url.pathname.endsWith('-session')) return sessionAnswer(`session-number-000${(sessions += 1)}`)
+      if (isOver && headers.get('shoppingsessionid') === 'session-number-0001') return errorAnswer(401, 'SESSION_UNKNOWN')
+      return url.pathname.endsWith('/recreateCart') ? recreated() : Response.json(full)
+    })
+    return { ...wire, end: () => void (isOver = true) }
+  }
+
+  it('has the bag of before in the new session before any call goes on, and is told so once [API-11, CART-19]', async () => {
+    const { client, paths, requests, end } = forgetful(() => Response.json(cart({ publicId: 'bag-of-now', items: [cartItem()] })))
+    await getCart(client)()
+    expect(client.takeRebuilt()).toBe(false)
+    end()
+    await Promise.all([getCart(client)(), getCart(client)()])
+    expect(paths().slice(-4)).toEqual(['POST /api/basic-session', 'POST /api/cart/recreateCart', 'GET /api/cart', 'GET /api/cart'])
+    expect(requests.find(({ url }) => url.pathname.endsWith('/recreateCart'))).toMatchObject({ body: { cartPublicId: 'bag-of-before' } })
+    expect([client.takeRebuilt(), client.takeRebuilt()]).toEqual([true, false])
+  })
+
+  it('goes on with an empty bag where it cannot be had again, which is reported', async () => {
+    const { client, reports, end } = forgetful(() => errorAnswer(404, 'NOT_FOUND'))
+    await getCart(client)()
+    end()
+    await getCart(client)()
+    expect([client.takeRebuilt(), reports.map(({ code }) => code)]).toEqual([false, ['bagNotRebuilt']])
+  })
+
+  it('is asked for no bag that was empty', async () => {
+    const { client, paths, end } = forgetful(() => errorAnswer(500))
+    end()
+    await client.restartSession()
+    await client.restartSession()
+    expect(paths()).toEqual(['POST /api/basic-session', 'POST /api/basic-session'])
+  })
+})

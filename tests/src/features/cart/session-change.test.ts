@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { itemCountOf } from '../../../../src/features/cart/cart-view.ts'
 import { cart, cartItem } from '../../../factories/cart.ts'
 import { cartApi } from '../../../factories/cart-api.ts'
+import { sessionAnswer } from '../../../factories/commerce-wire.ts'
 
 const NAVY = cartItem({ sku: '900001-NAVY-S' })
 
@@ -14,7 +15,8 @@ it('does not load the cart again for the session that the first addition makes [
 })
 
 it('loads the cart of a session that changes while nothing is pending', async () => {
-  const { store, client, server, paths } = cartApi()
+  const answer = ({ url }: { readonly url: URL }) => (url.pathname.endsWith('-session') ? sessionAnswer('guest-session-0002') : undefined)
+  const { store, client, server, paths } = cartApi({ answer })
   await store.load()
   server.cart = cart({ revision: 7, items: [NAVY] })
   await client.restartSession()
