@@ -9,6 +9,8 @@ import { Button } from '../../src/ui/button/button.tsx'
 const TONES: Readonly<Record<string, 'info' | 'warning'>> = {
   preorderItems: 'info',
   pending: 'info',
+  bagRebuilt: 'info',
+  paymentAgain: 'info',
   unavailableItems: 'warning',
   paymentExpired: 'warning',
 }

@@ -22,6 +22,7 @@ import { DeliveryOptions } from './delivery-options.tsx'
 import type { DeliverySchemas } from './delivery-schemas.ts'
 import { GiftNote } from './gift-note.tsx'
 import { StepAction } from './step-action.tsx'
+import { useDraftStorage, useStoredDraft } from './use-checkout-draft.ts'
 import { isSame, useOrderAddress } from './use-order-address.ts'
 import { useGiftNote } from './use-gift-note.ts'
 import styles from './delivery-form.module.scss'
@@ -42,20 +43,33 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const { store } = useCartStore()
   const option = useCart(selectedShipping) ?? cart.shipping.options[0]?.id
   const [optionProblem, setOptionProblem] = useState<string>()
-  const [hasOtherBilling, setOtherBilling] = useState(false)
+  const draft = useStoredDraft()
+  const [hasOtherBilling, setOtherBilling] = useState(draft?.billing !== undefined)
   const [isToBeSaved, setToBeSaved] = useState(true)
   const placed = cart.addresses.DELIVERY
-  const delivery = useOrderAddress({ schema: schemas.shipping, addresses: saved.addresses, placed, refused: refusal?.fields ?? {} })
+  const delivery = useOrderAddress({
+    schema: schemas.shipping,
+    addresses: saved.addresses,
+    placed,
+    draft: draft?.address,
+    refused: refusal?.fields ?? {},
+  })
   const shared = { country: site.code, ...(refusal === undefined ? {} : { refused: refusal.fields }) }
   const { phoneNumber } = placed ?? delivery.chosen ?? {}
-  const consumer = useSchemaForm({ ...shared, schema: schemas.consumer, initial: { phoneNumber, ...cart.consumer.properties } })
+  const consumer = useSchemaForm({
+    ...shared,
+    schema: schemas.consumer,
+    initial: { phoneNumber, ...cart.consumer.properties, ...draft?.consumer },
+  })
   const billing = useOrderAddress({
     schema: schemas.billing,
     addresses: saved.billing,
     placed: ownBilling(cart, schemas.billing),
+    draft: draft?.billing,
     refused: refusal?.fields ?? {},
   })
-  const gift = useGiftNote({ stored: cart.giftNote, isRefused: refusal?.fields['giftNote'] !== undefined })
+  const gift = useGiftNote({ stored: cart.giftNote, draft: draft?.giftNote, isRefused: refusal?.fields['giftNote'] !== undefined })
+  useDraftStorage({ consumer, delivery, billing: hasOtherBilling ? billing : undefined, gift })
   const canBeSaved = delivery.chosen === undefined && saved.hasRoom
   /** The number saved with an address comes and goes with it; one that was typed stays. */
   const choose = (choice: string): void => {

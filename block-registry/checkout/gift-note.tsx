@@ -7,7 +7,7 @@ import styles from './delivery-form.module.scss'
 /** Asks whether the order is a gift, and for the note that goes with it. */
 export const GiftNote = ({ form }: { readonly form: GiftNoteForm }) => {
   const t = useTranslate()
-  const { maxLength, isGift, choose, text, left, change, problem } = form
+  const { maxLength, isGift, choose, text, left, change, hasLostEmoji, problem } = form
   if (maxLength === 0) return null
   return (
     <fieldset className={styles.part}>
@@ -24,6 +24,11 @@ export const GiftNote = ({ form }: { readonly form: GiftNoteForm }) => {
           value={text}
           onChange={(event) => change(event.target.value)}
         />
+      )}
+      {isGift && (
+        <p role="status" className={styles.note}>
+          {hasLostEmoji && t('checkout.gift.noEmoji')}
+        </p>
       )}
     </fieldset>
   )

@@ -14,6 +14,8 @@ interface Options {
   readonly addresses: readonly Address[]
   /** The one the cart has already. */
   readonly placed: Address | undefined
+  /** What was typed before a reload, if anything. */
+  readonly draft: Readonly<Record<string, string>> | undefined
   /** What the server refused of the address that was sent last, by field. */
   readonly refused: Readonly<Record<string, string>>
 }
@@ -24,6 +26,8 @@ export interface OrderAddress {
   /** The saved address that is chosen. */
   readonly chosen: Address | undefined
   readonly choose: (choice: string) => void
+  /** What is typed for a new address; undefined while a saved one is chosen. */
+  readonly typed: Readonly<Record<string, string>> | undefined
   /** The form of what is chosen. What was typed for a new address stays while another one is chosen. */
   readonly form: SchemaForm
   /** Its fields are shown: it is a new address, or a saved one that has to be corrected for this order. */
@@ -33,16 +37,16 @@ export interface OrderAddress {
 }
 
 /** Which address the order goes to, or its bill: one of the account's, or one that is typed (ADDR-01, ADDR-02). */
-export const useOrderAddress = ({ schema, addresses, placed, refused }: Options): OrderAddress => {
+export const useOrderAddress = ({ schema, addresses, placed, draft, refused }: Options): OrderAddress => {
   const { site } = useSite()
-  const [choice, setChoice] = useState(() => firstChoice(addresses, placed, schema))
+  const [choice, setChoice] = useState(() => (draft === undefined ? firstChoice(addresses, placed, schema) : NEW_ADDRESS))
   const [sent, setSent] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const chosen = addresses.find(({ reference }) => reference === choice)
   const isRefused = sent === choice && Object.keys(refused).length > 0
   const shared = { schema, country: site.code, ...(isRefused ? { refused } : {}) }
   const stored = useSchemaForm({ ...shared, initial: storedTexts(chosen) })
-  const typed = useSchemaForm({ ...shared, initial: chosen === undefined ? addressTexts(placed) : {} })
+  const typed = useSchemaForm({ ...shared, initial: chosen === undefined ? (draft ?? addressTexts(placed)) : {} })
   const form = chosen === undefined ? typed : stored
   return {
     choice,
@@ -52,6 +56,7 @@ export const useOrderAddress = ({ schema, addresses, placed, refused }: Options)
       setWrong(false)
       stored.begin(storedTexts(addresses.find(({ reference }) => reference === next)))
     },
+    typed: chosen === undefined ? typed.values : undefined,
     form,
     isOpen: chosen === undefined || isWrong || isRefused,
     submit: async (element) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { CheckoutCompletion } from '../../src/clients/commerce/operations/checkout.ts'
 import { InvoiceButton } from '../../src/features/orders/invoice-button.tsx'
 import { OrderDelivery } from '../../src/features/orders/order-delivery.tsx'
@@ -20,7 +20,7 @@ import styles from './order-confirmation.module.scss'
  */
 export const OrderConfirmation = ({ props, slots }: BlockViewProps<'order-confirmation'>) => {
   const t = useTranslate()
-  const state = useOrderCompletion()
+  const { state, become } = useOrderCompletion()
   return (
     <div className={styles.page}>
       <section className={classNames(styles.thanks, state.kind === 'reading' ? styles.reading : undefined)}>
@@ -29,7 +29,14 @@ export const OrderConfirmation = ({ props, slots }: BlockViewProps<'order-confir
             <Spinner label={t('orders.loading')} />
           </Told>
         )}
-        {state.kind === 'placed' && (
+        {state.kind === 'placed' && isWaiting(state.completion) && (
+          <Suspense fallback={<Spinner label={t('orders.loading')} />}>
+            <WaitingOrder completion={state.completion} utr={state.utr} onPaid={become}>
+              <PlacedOrder {...state.completion} />
+            </WaitingOrder>
+          </Suspense>
+        )}
+        {state.kind === 'placed' && !isWaiting(state.completion) && (
           <Placed heading={props.heading === '' ? t('confirmation.title') : props.heading} completion={state.completion} />
         )}
         {state.kind === 'none' && (
@@ -51,8 +58,10 @@ export const OrderConfirmation = ({ props, slots }: BlockViewProps<'order-confir
           </Told>
         )}
       </section>
-      {/* What happens next with an order, for whoever has one. */}
-      {state.kind === 'placed' && slots.below !== undefined && <div className={styles.below}>{slots.below}</div>}
+      {/* What happens next with an order, for whoever has one that is confirmed. */}
+      {state.kind === 'placed' && !isWaiting(state.completion) && slots.below !== undefined && (
+        <div className={styles.below}>{slots.below}</div>
+      )}
     </div>
   )
 }
@@ -71,7 +80,7 @@ const Told = ({ heading, text, children }: { readonly heading: string; readonly 
 
 const Placed = ({ heading, completion }: { readonly heading: string; readonly completion: CheckoutCompletion }) => {
   const t = useTranslate()
-  const { orderReference, email, order, arrival, paymentMethod } = completion
+  const { orderReference, email } = completion
   return (
     <>
       <Icon name="success" size="4.8rem" />
@@ -86,13 +95,21 @@ const Placed = ({ heading, completion }: { readonly heading: string; readonly co
           {t('confirmation.continue')}
         </ButtonLink>
       </div>
-      {order !== undefined && (
-        <div className={styles.order}>
-          <OrderSummary order={order} arrival={arrival} />
-          <OrderDelivery order={order} arrival={arrival} paymentMethod={paymentMethod} />
-          <InvoiceButton order={order} />
-        </div>
-      )}
+      <PlacedOrder {...completion} />
     </>
   )
 }
+
+const PlacedOrder = ({ order, arrival, paymentMethod }: CheckoutCompletion) =>
+  order !== undefined && (
+    <div className={styles.order}>
+      <OrderSummary order={order} arrival={arrival} />
+      <OrderDelivery order={order} arrival={arrival} paymentMethod={paymentMethod} />
+      <InvoiceButton order={order} />
+    </div>
+  )
+
+/** A bank decides about its payment. A transfer is the shopper's to make, so its order is confirmed at once. */
+const isWaiting = ({ order }: CheckoutCompletion): boolean => order?.status === 'pendingPayment' && order.transfer === undefined
+
+const WaitingOrder = lazy(async () => ({ default: (await import('./waiting-order.tsx')).WaitingOrder }))

@@ -45,6 +45,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     'necessary',
     /^logger$/,
     /^completedOrder$/,
+    // What is typed at the shipping step, until the order or the end of the tab.
+    /^checkoutDraft$/,
     /^lazyChunkReload$/,
     /^pendingCheckout$/,
     // Where a page was scrolled to, for Back.

@@ -2,6 +2,7 @@ import type { Account } from '../../clients/identity/account.ts'
 import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { endAccountSession } from '../../clients/commerce/operations/end-account-session.ts'
 import { report } from '../../lib/report.ts'
+import { forgetDraft } from '../checkout/checkout-draft.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 
 interface Deps {
@@ -19,6 +20,7 @@ export const signOut = async ({ account, commerce, cart }: Deps): Promise<void> 
   await Promise.race([notified, patience()])
   account.setPending(undefined)
   account.auth.signOut()
+  forgetDraft(globalThis.sessionStorage)
   await leaveFavorites({ account, commerce })
   commerce.forgetSession()
   await commerce.restartSession()

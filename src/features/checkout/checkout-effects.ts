@@ -11,6 +11,7 @@ import type { CheckoutDeps } from './checkout-deps.ts'
 import { captchaHeaders } from '../captcha/site-captcha.ts'
 import { awaitTax, saveDelivery } from './delivery-effects.ts'
 import { cardFields, orderRequest } from './order-request.ts'
+import { refusalCode } from './checkout-messages.ts'
 import { readAction } from './read-action.ts'
 import { createAddressSaver } from './save-address.ts'
 
@@ -110,12 +111,16 @@ const confirm = async ({ commerce }: CheckoutDeps, { utr, details }: ConfirmInpu
   if (answer.statusCode === 'PENDING')
     return { kind: 'pending', ...transaction, ...(answer.checkout === undefined ? {} : { response: answer.checkout }) }
   const kinds = { CANCELLED: 'cancelled', EXPIRED: 'expired', ERROR: 'failed' } as const
-  if (answer.statusCode === 'REFUSED') return { kind: 'refused', isPreauth: answer.refusalReason === 'PREAUTH_FAILED', ...transaction }
+  if (answer.statusCode === 'REFUSED') {
+    const { refusalReason } = answer
+    return { kind: 'refused', isPreauth: refusalReason === 'PREAUTH_FAILED', code: refusalCode(refusalReason), ...transaction }
+  }
   return { kind: kinds[answer.statusCode], ...transaction }
 }
 
 const rejection = (error: unknown, report: ReportSink): { kind: 'rejected'; status: number; code: string } => {
   if (!(error instanceof CommerceError)) throw error
-  report({ code: 'checkoutRejected', message: error.message, details: { status: error.status, code: error.body.code } })
-  return { kind: 'rejected', status: error.status, code: error.body.code }
+  const { status, body } = error
+  report({ code: 'checkoutRejected', message: error.message, details: { status, code: body.code } })
+  return { kind: 'rejected', status, code: body.code === 'AD_RESULT_REFUSED' ? refusalCode(body['refusalReason']) : body.code }
 }

@@ -6,6 +6,10 @@ import type { CheckoutStep } from './checkout-types.ts'
 const MESSAGE_IDS: Readonly<Record<string, string>> = {
   AD_RESULT_REFUSED: 'adResultRefused',
   REFUSED: 'adResultRefused',
+  REFUSED_NO_MONEY: 'refusedNoMoney',
+  REFUSED_SECURITY_CODE: 'refusedSecurityCode',
+  REFUSED_EXPIRED: 'refusedExpired',
+  REFUSED_LATER: 'refusedLater',
   '402': 'adResultRefused',
   PREAUTH_FAILED: 'preauthFailed',
   PAYMENT_MISMATCH: 'preauthFailed',
@@ -38,6 +42,27 @@ const MESSAGE_IDS: Readonly<Record<string, string>> = {
 
 /** What a rejection is shown as; unknown codes and any 5xx are the server's fault (CODE-07). */
 export const messageId = (code: string): string => MESSAGE_IDS[code] ?? 'serverError'
+
+/**
+ * The code of a refusal for the reason the provider gave, in its words or in those of its test cards. Suspected fraud, blocked cards and
+ * whatever is not listed get the general one: whoever tries stolen cards must not read which of them to try again.
+ */
+export const refusalCode = (reason: unknown): string =>
+  REFUSALS[
+    String(reason)
+      .toLowerCase()
+      .replace(/[^a-z]/g, '')
+  ] ?? 'AD_RESULT_REFUSED'
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  notenoughbalance: 'REFUSED_NO_MONEY',
+  withdrawalamountexceeded: 'REFUSED_NO_MONEY',
+  cvcdeclined: 'REFUSED_SECURITY_CODE',
+  expiredcard: 'REFUSED_EXPIRED',
+  cardexpired: 'REFUSED_EXPIRED',
+  issuerunavailable: 'REFUSED_LATER',
+  acquirererror: 'REFUSED_LATER',
+}
 
 /** Where a rejected submit is put right (CHECKOUT-24): the step that shows what is wrong and can change it. */
 export const stepOf = (code: string): CheckoutStep => STEPS[code] ?? 'payment'

@@ -55,7 +55,8 @@ export type ConfirmResult =
   | { readonly kind: 'cancelled' | 'expired' | 'failed'; readonly pgTransactionId?: string }
   /** With a response the order is placed and waits for its money. */
   | { readonly kind: 'pending'; readonly pgTransactionId?: string; readonly response?: CheckoutResponse }
-  | { readonly kind: 'refused'; readonly isPreauth: boolean; readonly pgTransactionId?: string }
+  /** `code`: why, as far as the shopper is told (`refusalCode`). */
+  | { readonly kind: 'refused'; readonly isPreauth: boolean; readonly code: string; readonly pgTransactionId?: string }
   | { readonly kind: 'actionRequired' }
 
 /** What came of opening a wallet. Express payments bring address and contact. */

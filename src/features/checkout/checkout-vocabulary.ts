@@ -49,6 +49,8 @@ export type CheckoutEvent =
   | { readonly type: 'express.approved'; readonly approval: ExpressApproval }
   | { readonly type: 'payment.checked' }
   | { readonly type: 'cart.retried' }
+  /** A session has ended; the bag is that of a new one, with the same lines. */
+  | { readonly type: 'bag.rebuilt' }
 
 export type DeliveryResult = { readonly kind: 'saved'; readonly cart: Cart } | ({ readonly kind: 'refused' } & DeliveryRefusal)
 
@@ -89,6 +91,9 @@ export const checkoutVocabulary = setup({
   guards: {
     mayShow: ({ context }, { step }: { step: CheckoutStep }) => furthestStep(context.requestedStep, context) === step,
     needsTax: ({ context }) => context.calculatesTax && context.cart?.taxCalculated !== true,
+    // Nothing of a card outlives the page.
+    hasLostPayment: ({ context }) =>
+      context.requestedStep === 'review' && context.plan === undefined && furthestStep('review', context) === 'payment',
     mustAsk: ({ context }) => context.plan?.kind === 'ask',
     isReturnDecided: ({ context }) => context.plan?.kind === 'show',
     beginsAtProvider: ({ context }) =>

@@ -28,7 +28,10 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
     plan: input.paymentReturn === undefined ? undefined : planReturn(input.paymentReturn),
   }),
   initial: 'loading',
-  on: { 'cart.stored': { actions: { type: 'storeCart', params: ({ event }) => ({ cart: event.cart }) } } },
+  on: {
+    'cart.stored': { actions: { type: 'storeCart', params: ({ event }) => ({ cart: event.cart }) } },
+    'bag.rebuilt': { actions: { type: 'addMessage', params: { message: 'bagRebuilt' } } },
+  },
   states: {
     loading: {
       tags: ['loading'],
@@ -43,6 +46,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
     arriving: {
       always: [
         { guard: 'mustAsk', target: 'confirming', actions: assign({ plan: undefined }) },
+        { guard: 'hasLostPayment', target: 'deciding', actions: { type: 'addMessage', params: { message: 'paymentAgain' } } },
         { guard: 'isReturnDecided', target: 'deciding', actions: assign(({ context }) => returned(context.plan)) },
         { target: 'deciding' },
       ],

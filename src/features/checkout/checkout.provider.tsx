@@ -80,6 +80,13 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
       }),
     [actor, cartStore],
   )
+  useEffect(() => {
+    const tell = (): void => {
+      if (commerce.takeRebuilt()) actor.send({ type: 'bag.rebuilt' })
+    }
+    tell()
+    return commerce.onSessionChange(tell)
+  }, [actor, commerce])
   return <Context value={{ actor, keys }}>{children}</Context>
 }
 

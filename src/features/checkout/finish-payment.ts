@@ -5,7 +5,7 @@ import { getCart } from '../../clients/commerce/operations/cart.ts'
 import { submitCheckout, confirmPayment } from '../../clients/commerce/operations/checkout.ts'
 import { orderRequest } from './order-request.ts'
 import type { PendingCheckout } from './pending-checkout.ts'
-import { storedStatus } from './checkout-messages.ts'
+import { refusalCode, storedStatus } from './checkout-messages.ts'
 
 interface Returned {
   readonly commerce: CommerceClient
@@ -27,8 +27,11 @@ export const finishPayment = async (returned: Returned): Promise<FinishResult> =
   try {
     const confirmed = await confirmPayment(commerce)({ utr, details: { details } })
     if ('paymentRetry' in confirmed) return { kind: 'open', statusCode: 'PENDING' }
+    // Paid, or waiting for the bank: the bag has become the order.
+    if (confirmed.checkout !== undefined) return { kind: 'placed', response: confirmed.checkout }
+    if (confirmed.statusCode === 'REFUSED') return { kind: 'open', statusCode: refusalCode(confirmed.refusalReason) }
     if (confirmed.statusCode !== 'AUTHORISED') return { kind: 'open', statusCode: confirmed.statusCode }
-    return confirmed.checkout === undefined ? await place(returned) : { kind: 'placed', response: confirmed.checkout }
+    return await place(returned)
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error
     report({ code: 'checkoutRejected', message: error.message, details: { status: error.status } })

@@ -205,7 +205,10 @@ export const paymentStates = {
           actions: [
             'forgetCard',
             assign(({ event }) => transactionOf(event.output)),
-            { type: 'reject', params: { status: 402, code: 'AD_RESULT_REFUSED' } },
+            {
+              type: 'reject',
+              params: ({ event }) => ({ status: 402, code: event.output.kind === 'refused' ? event.output.code : '' }),
+            },
             { type: 'requestStep', params: { step: 'payment' } },
           ],
         },

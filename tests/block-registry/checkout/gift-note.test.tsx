@@ -11,7 +11,7 @@ import { surround } from '../../setup/render.tsx'
 afterEach(cleanup)
 
 const Form = ({ stored, isRefused = false }: { readonly stored?: string; readonly isRefused?: boolean }) => {
-  const form = useGiftNote({ stored, isRefused })
+  const form = useGiftNote({ stored, draft: undefined, isRefused })
   const [sent, setSent] = useState('nothing yet')
   return (
     <>
@@ -19,7 +19,7 @@ const Form = ({ stored, isRefused = false }: { readonly stored?: string; readonl
       <button type="button" onClick={() => setSent(JSON.stringify(form.submit() ?? 'wrong'))}>
         Go on
       </button>
-      <output>{sent}</output>
+      <output aria-label="Sent">{sent}</output>
     </>
   )
 }
@@ -29,7 +29,7 @@ const isGift = () => screen.getByRole('checkbox', { name: 'This is a gift: add a
 const note = () => screen.queryByRole('textbox', { name: /Your note/ })
 const goOn = async (): Promise<string | null> => {
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
-  return screen.getByRole('status').textContent
+  return screen.getByRole('status', { name: 'Sent' }).textContent
 }
 
 describe('the gift note at the checkout', () => {
@@ -39,6 +39,7 @@ describe('the gift note at the checkout', () => {
     await userEvent.click(isGift())
     await userEvent.type(screen.getByRole('textbox'), ' For  Ada🎁 ')
     expect(note()).toHaveAccessibleDescription(/190 letters left/)
+    expect(screen.getByText('Emoji cannot be printed on the note, so they are left out.')).toBeVisible()
     expect(await goOn()).toBe('{"giftNote":"For Ada"}')
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { voucherMessageKey } from '../../../../block-registry/checkout/voucher-form.tsx'
 import { cartMessageKey } from '../../../../src/lib/cart-message-key.ts'
-import { messageId, stepOf } from '../../../../src/features/checkout/checkout-messages.ts'
+import { messageId, refusalCode, stepOf } from '../../../../src/features/checkout/checkout-messages.ts'
 import { messagesOf } from '../../../setup/messages.ts'
 
 const LANGUAGES = ['en', 'fr', 'es', 'ja', 'ar']
@@ -83,4 +83,27 @@ describe('what the server can answer at the checkout', () => {
   ])('leads for %s to the step %s, where it can be put right [CHECKOUT-24]', (code, step) => {
     expect(stepOf(code)).toBe(step)
   })
+})
+
+describe('the reason of a refused payment', () => {
+  it.each([
+    ['Not enough balance', 'refusedNoMoney'],
+    ['NOT_ENOUGH_BALANCE', 'refusedNoMoney'],
+    ['CVC Declined', 'refusedSecurityCode'],
+    ['Expired Card', 'refusedExpired'],
+    ['CARD_EXPIRED', 'refusedExpired'],
+    ['Issuer Unavailable', 'refusedLater'],
+    ['ISSUER_UNAVAILABLE', 'refusedLater'],
+    ['Refused', 'adResultRefused'],
+    ['DECLINED', 'adResultRefused'],
+    [undefined, 'adResultRefused'],
+  ])('%j is told as %s, at the payment step [CHECKOUT-07]', (reason, id) => {
+    const code = refusalCode(reason)
+    expect([messageId(code), stepOf(code)]).toEqual([id, 'payment'])
+  })
+
+  it.each(['FRAUD', 'ACQUIRER_FRAUD', 'BLOCK_CARD', 'Blocked Card', 'Restricted Card', 'Invalid Card Number'])(
+    '%s is not told: whoever tries stolen cards would learn from it',
+    (reason) => expect(messageId(refusalCode(reason))).toBe('adResultRefused'),
+  )
 })

@@ -114,6 +114,23 @@ describe('arriving at the checkout', () => {
     expect((await basket.reach((snapshot) => !snapshot.hasTag('loading'))).hasTag('basket')).toBe(true)
   })
 
+  it('says why the payment is chosen again where the review is loaded anew, and only there [ROUTE-32]', async () => {
+    const messagesOf = async (answers: Answers, requestedStep: CheckoutInput['requestedStep']) => {
+      const { reach } = begin(answers, { requestedStep })
+      const { context, ...snapshot } = await reach((next) => !next.hasTag('loading'))
+      return [snapshot.hasTag('payment'), context.messages]
+    }
+    expect(await messagesOf({}, 'review')).toEqual([true, ['paymentAgain']])
+    expect(await messagesOf({}, 'payment')).toEqual([true, []])
+    expect(await messagesOf({ cart: aReadyCart({ addresses: {} }) }, 'review')).toEqual([false, []])
+  })
+
+  it('says that the bag was put together anew, whatever the step [API-11]', async () => {
+    const { actor, reach } = begin({}, { requestedStep: 'payment' })
+    actor.send({ type: 'bag.rebuilt' })
+    expect((await reach((snapshot) => snapshot.hasTag('payment'))).context.messages).toEqual(['bagRebuilt'])
+  })
+
   it('says so when the bag cannot be read, and reads it again when asked', async () => {
     const load = vi.fn(async (): Promise<Cart> => {
       if (load.mock.calls.length === 1) throw new Error('offline')
@@ -274,7 +291,7 @@ describe('a payment that wants more', () => {
 
   it('asks the server about a success in the address, and never believes it', async () => {
     const checkout = begin(
-      { confirms: [{ kind: 'refused', isPreauth: false }] },
+      { confirms: [{ kind: 'refused', isPreauth: false, code: 'AD_RESULT_REFUSED' }] },
       { requestedStep: 'payment', paymentReturn: { statusCode: 'AUTHORISED', utr: 'u' } },
     )
     expect((await checkout.reach((snapshot) => snapshot.hasTag('payment'))).context.messages).toEqual(['adResultRefused'])

@@ -1,0 +1,37 @@
+type Texts = Readonly<Record<string, string>>
+
+/** What is typed at the shipping step, as typed. Never anything of a card. */
+export interface CheckoutDraft {
+  readonly consumer: Texts
+  /** Absent while a saved address is chosen. */
+  readonly address?: Texts
+  /** Absent while the bill goes where the order goes, or to a saved address. */
+  readonly billing?: Texts
+  readonly giftNote?: string
+}
+
+const KEY = 'checkoutDraft'
+
+/** Session storage: a reload and a session that has ended keep what was typed, another tab and the next day do not. */
+export const writeDraft = (storage: Storage | undefined, siteTag: string, draft: CheckoutDraft): void => {
+  try {
+    storage?.setItem(KEY, JSON.stringify({ siteTag, draft }))
+  } catch {
+    // Quota or private mode: what was typed lasts as long as the page.
+  }
+}
+
+/** Undefined where nothing was typed for this site. */
+export const readDraft = (storage: Storage | undefined, siteTag: string): CheckoutDraft | undefined => {
+  try {
+    const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'siteTag') !== siteTag) return undefined
+    // Only drafts are ever written under the key.
+    return Reflect.get(stored, 'draft') as CheckoutDraft
+  } catch {
+    return undefined
+  }
+}
+
+/** After the order, and when somebody signs out. */
+export const forgetDraft = (storage: Storage | undefined): void => storage?.removeItem(KEY)
