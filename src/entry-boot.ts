@@ -1,7 +1,9 @@
 import { storeEarlyInteraction } from './pipeline/hydrate/early-interaction.ts'
 import { startLater } from './pipeline/hydrate/start-later.ts'
+import { watchFaces } from './pipeline/hydrate/watch-faces.ts'
 import { tellOfFailedStart } from './pipeline/lost-code/tell-of-failed-start.ts'
 
+void watchFaces(document)
 const early = storeEarlyInteraction(document)
 let entry = ''
 let told: Promise<void> | undefined
