@@ -8,6 +8,8 @@ const PORT = Number(process.env['E2E_PORT'] ?? 3210)
 /** A shop that runs already, such as one behind a balancer; journeys that start a shop of their own have nothing to do with it. */
 const RUNNING = process.env['E2E_BASE_URL']
 const NOT_THERE = RUNNING === undefined ? [] : Object.keys(STARTS_ITS_OWN_SHOP).map((file) => `**/${file}`)
+/** A shop that runs already reports no errors of headless browsers. */
+const UNREPORTED = RUNNING === undefined ? [] : ['**/reported-errors.spec.ts']
 /** What runs these tests for CI installs one before; without any, Playwright says what to do. */
 const chromium = findChromium()
 /** The shop and its database take what two browsers leave of each core pair. */
@@ -41,7 +43,7 @@ export default defineConfig<ShopOptions>({
     { name: 'core', testDir: 'e2e/core/shop', use: { hasPlainPictures: true } },
     { name: 'core-content', testDir: 'e2e/core/content', dependencies: ['core'], ...IN_TURN },
     // Everything else, in the same order.
-    { name: 'journeys', testDir: 'e2e/full/shop' },
+    { name: 'journeys', testDir: 'e2e/full/shop', testIgnore: UNREPORTED },
     // Shops that share nothing with the one above.
     { name: 'own-shop', testDir: 'e2e/full/own-shop', testIgnore: ['**/block-life.spec.ts', ...NOT_THERE], workers: 1 },
     // What breaks the shop comes last ...
@@ -59,6 +61,12 @@ function ownShop() {
     timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(PORT), APP_ENV: 'test', DATA_DIR: process.env['E2E_DATA_DIR'] ?? '.data/e2e', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      APP_ENV: 'test',
+      BROWSER_ERRORS: 'headless',
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? '.data/e2e',
+      LOG_LEVEL: 'warn',
+    },
   } as const
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './scripts/vite/compile-messages.ts'
+import { keepMaps } from './scripts/vite/keep-maps.ts'
 import { listComposer } from './scripts/vite/list-composer.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { createShortClassName } from './scripts/vite/short-class-name.ts'
@@ -57,7 +58,7 @@ const HASH_CHARACTERS = 'base36'
 
 /** `vite build` makes the browser's half, `vite build --ssr` the server's: `npm run build` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), compileMessages(), precompress(), listComposer(import.meta.dirname)],
+  plugins: [react(), compileMessages(), precompress(), keepMaps(), listComposer(import.meta.dirname)],
   appType: 'custom',
   // Served by the program itself, beside what the build makes.
   publicDir: isSsrBuild === true ? false : 'public',
@@ -87,6 +88,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
+          // Named by no file, and moved away by keepMaps.
+          sourcemap: 'hidden' as const,
           target: 'es2022',
           assetsInlineLimit: 0,
           // The document preloads the modules of its own blocks; the names of all others would weigh on every page.
@@ -96,6 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             input: [
               'src/entry-client.tsx',
               'src/entry-boot.ts',
+              'src/entry-errors.ts',
               ...readdirSync('src/i18n/first-texts').map((file) => `src/i18n/first-texts/${file}`),
               ...readdirSync('src/i18n/messages').flatMap((folder) => AT_REST_TEXTS.map((file) => `src/i18n/messages/${folder}/${file}`)),
             ],

@@ -31,6 +31,7 @@ const STAND_INS: Readonly<Record<VendorName, Part>> = {
   mailchimp: async () => mounted('/mailchimp', (await import('./marketing/mailchimp-emulator.ts')).mailchimpEmulator),
   tickets: async () => mounted('/helpdesk', (await import('./help-desk/help-desk-emulator.ts')).helpDeskEmulator),
   mailbox: async () => mounted('', (await import('./mailbox/mailbox-plugin.tsx')).mailboxPlugin),
+  errors: async () => mounted('/sentry', (await import('./sentry/sentry-emulator.ts')).sentryEmulator),
 }
 
 const testControls: Part = async ({ restore }) =>

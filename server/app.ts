@@ -23,6 +23,10 @@ import { randomIds } from './ids.ts'
 import { imagesPlugin } from './images/images-plugin.ts'
 import { addAnswerHeaders } from './operations/answer-headers.ts'
 import { answerDefects } from './operations/answer-defects.ts'
+import { browserErrorsPlugin } from './operations/errors/browser-errors-plugin.ts'
+import { createCollector } from './operations/errors/collector.ts'
+import { reportDefects } from './operations/errors/defects.ts'
+import { createSourceLines } from './operations/errors/source-lines.ts'
 import { declareQueues, type Queues } from './operations/queues.ts'
 import { createMail, type Mail } from './operations/mail/create-mail.ts'
 import { connectionOptions, limitConnections } from './operations/connection-limits.ts'
@@ -42,6 +46,7 @@ import { closeConnectionsWhileDraining } from './operations/shut-down.ts'
 import { createInProcessFetch } from './operations/in-process-fetch.ts'
 import { loggerOptions } from './operations/logger-options.ts'
 import type { Readiness } from './operations/readiness.ts'
+import { projectPath } from './paths.ts'
 import { createPublishing, type Publishing } from './publishing/create-publishing.ts'
 import { dataFilesPlugin } from './publishing/data-files-plugin.ts'
 import { publishingPlugin } from './publishing/publishing-plugin.ts'
@@ -126,6 +131,9 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
 
   limitConnections(app, config)
+  const collector = createCollector(runtime)
+  app.addHook('onClose', () => collector.settled())
+  reportDefects(app, { collector, release: buildId })
   answerDefects(app)
   if (config.METRICS_PORT !== undefined)
     await serveMetrics(app, measure({ app, database: runtime.database, clock, readiness, jobs }), {
@@ -139,6 +147,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   closeConnectionsWhileDraining(app, readiness)
   registerHealth(app, { readiness, database: runtime.database })
   for (const { register } of extensions) await register?.(program)
+  await app.register(browserErrorsPlugin, { runtime, collector, sourceLines: createSourceLines(projectPath('dist', 'maps')) })
   await app.register(commercePlugin, commerce)
   await app.register(publishingPlugin, { runtime, publisher: publishing.publisher, previewFeed: publishing.previewFeed })
   const navigation: StorefrontDeps['navigation'] = ({ clientTag, language }) =>

@@ -1,6 +1,7 @@
 import { environment, type Environment } from './configuration/environment.ts'
 import { deploymentProblems } from './configuration/deployment-problems.ts'
 import { withDemoSecrets } from './configuration/secrets.ts'
+import { embeddedDsn } from './operations/errors/dsn.ts'
 import { modesOf } from './configuration/services.ts'
 import { signsOfProduction } from './configuration/signs-of-production.ts'
 
@@ -41,6 +42,8 @@ export class ConfigError extends Error {
 
 const complete = (values: Environment) => {
   const isLocal = values.APP_ENV === 'development' || values.APP_ENV === 'test'
+  const services = modesOf(values)
+  const origin = `http://localhost:${values.PORT}`
   const LOG_FORMAT = values.LOG_FORMAT ?? (isLocal ? 'short' : 'json')
   return {
     ...values,
@@ -55,10 +58,13 @@ const complete = (values: Environment) => {
     // Longer than a balancer takes to see that a process is not ready; nothing balances a developer's shop.
     DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isLocal ? 0 : 5),
     isProduction: values.APP_ENV === 'production',
-    origin: `http://localhost:${values.PORT}`,
+    origin,
     hasDemo: values.DEMO === undefined ? values.APP_ENV !== 'production' : values.DEMO === 'on',
     testControls: values.ENABLE_TEST_CONTROLS ?? isLocal,
-    services: modesOf(values),
+    services,
+    // Nobody looks at what a developer's page or a test breaks (THIRD-06).
+    browserErrors: values.BROWSER_ERRORS ?? (values.APP_ENV === 'production' ? 'on' : 'off'),
+    sentryDsn: services.errors === 'embedded' ? embeddedDsn(origin) : values.SENTRY_DSN,
   }
 }
 

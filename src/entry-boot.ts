@@ -1,8 +1,10 @@
 import { storeEarlyInteraction } from './pipeline/hydrate/early-interaction.ts'
 import { startLater } from './pipeline/hydrate/start-later.ts'
 import { watchFaces } from './pipeline/hydrate/watch-faces.ts'
+import { watchErrors } from './pipeline/errors/watch-errors.ts'
 import { tellOfFailedStart } from './pipeline/lost-code/tell-of-failed-start.ts'
 
+watchErrors(document, window)
 void watchFaces(document)
 const early = storeEarlyInteraction(document)
 let entry = ''

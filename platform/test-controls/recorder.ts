@@ -22,7 +22,7 @@ const MAX_RECORDED = 1_000
 /** Vendors' addresses whose bodies are recorded (contracts 3). */
 const PATHS: readonly (readonly [prefix: string, kind: RecordedKind])[] = [
   ['/klaviyo/client/events', 'marketing'],
-  ['/monitoring/v2/track', 'reports'],
+  ['/sentry/api/', 'reports'],
 ]
 
 export const createRecorder = (app: FastifyInstance, now: () => number): Recorder => {

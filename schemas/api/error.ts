@@ -5,6 +5,8 @@ export interface ApiError {
   readonly errors?: readonly FieldError[]
   /** The number that a limit or stock code is about (EXTRA-11). */
   readonly count?: number
+  /** Of a defect of the shop's own: what support finds it by. */
+  readonly incident?: string
   readonly [detail: string]: unknown
 }
 

@@ -75,6 +75,7 @@ const look = async (given: Look): Promise<{ readonly report: ServiceReport; read
     )
   }
   if (isOffline) return answer('not called (--offline)')
+  if (service === 'errors') return answer('not called: a call would be a report')
   const begun = elapsed()
   const problems = await call(given)
   return answer(problems.length === 0 ? `answers (${Math.round(elapsed() - begun)} ms)` : 'see below', problems)

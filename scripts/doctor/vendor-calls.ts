@@ -83,6 +83,8 @@ export const VENDOR_CALLS: Readonly<Record<VendorName, Calls>> = {
           },
         ]
       : [],
+  // A collector takes reports and answers nothing else to a DSN: a call would be one.
+  errors: () => [],
 }
 
 type CmsToken = 'CONTENTFUL_DELIVERY_TOKEN' | 'CONTENTFUL_PREVIEW_TOKEN' | 'CONTENTFUL_MANAGEMENT_TOKEN'

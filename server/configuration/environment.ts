@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseTrustedProxies } from '../operations/trust-proxy.ts'
+import { parseDsn } from '../operations/errors/dsn.ts'
 import { EMBEDDABLE } from './embeddable.ts'
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
@@ -167,6 +168,13 @@ export const environment = z.object({
     .string()
     .regex(/^([^<>"@,\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, 'must be a sender such as Shop <orders@shop.example>')
     .optional(),
+  /** Where errors of browsers and of the server are sent: a collector that takes Sentry's envelopes. */
+  SENTRY_DSN: z
+    .string()
+    .refine((text) => parseDsn(text) !== undefined, 'must be the DSN that the collector shows for the project: https://key@host/12345')
+    .optional(),
+  /** Whether pages report what fails in them; `headless`: also in browsers that nobody looks at, for tests. */
+  BROWSER_ERRORS: z.enum(['on', 'off', 'headless'], { error: 'must be on, off or headless' }).optional(),
   RECAPTCHA_SECRET: vendorKey,
   /** Not secrets: public identifiers that every browser has, from themes/config.json (ROLE-11). */
   GUEST_BASIC_USER: z.string().default('storefront'),

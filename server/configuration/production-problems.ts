@@ -36,6 +36,7 @@ const paymentProblems = ({ EMBEDDED, PAYMENT_BASE_URL, BANK_HOSTS }: Environment
     problems.push('EMBEDDED must not name payments in production: the embedded provider approves payments without money')
   if (EMBEDDED.includes('mailbox'))
     problems.push('EMBEDDED must not name mailbox in production: everybody could read the mails and codes of shoppers')
+  if (EMBEDDED.includes('errors')) problems.push('EMBEDDED must not name errors in production: nobody reads the embedded collector')
   if (PAYMENT_BASE_URL === undefined)
     problems.push('PAYMENT_BASE_URL must be set when APP_ENV is production: the live address that the payment provider shows')
   else if (isTestPayment(PAYMENT_BASE_URL))

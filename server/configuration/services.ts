@@ -12,6 +12,7 @@ type AddressName =
   | 'MAILCHIMP_BASE_URL'
   | 'TICKET_API_URL'
   | 'MAIL_URL'
+  | 'SENTRY_DSN'
 
 export interface Service {
   /** In words, for the operator. */
@@ -49,6 +50,7 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
   tickets: { title: 'the help desk', address: 'TICKET_API_URL', secrets: ['TICKET_API_KEY'], identifiers: [] },
   // What it needs besides depends on its address: mail-problems.ts.
   mailbox: { title: 'the mail server', address: 'MAIL_URL', secrets: [], identifiers: [] },
+  errors: { title: 'the collector of errors (Sentry)', address: 'SENTRY_DSN', secrets: [], identifiers: [] },
 }
 
 /** The types of the names are lost by `Object.keys`. */
@@ -74,6 +76,7 @@ export const modesOf = (values: Environment): Readonly<Record<ServiceName, Servi
   mailchimp: modeOf(values, 'mailchimp'),
   tickets: modeOf(values, 'tickets'),
   mailbox: modeOf(values, 'mailbox'),
+  errors: modeOf(values, 'errors'),
 })
 
 /** Host and port of a service's address; never its user, password or path. */

@@ -5,6 +5,7 @@ import type { StyleSheets } from './style-sheets.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const BOOT = 'src/entry-boot.ts'
+const ERRORS = 'src/entry-errors.ts'
 const REGISTRY = 'block-registry/index.ts'
 const textsKey = (textLanguage: string): string => `src/i18n/first-texts/${textLanguage}.ts`
 
@@ -17,6 +18,7 @@ export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleShe
     preamble: [],
     entry: `/${manifest[ENTRY]?.file ?? ''}`,
     boot: `/${manifest[BOOT]?.file ?? ''}`,
+    errors: `/${manifest[ERRORS]?.file ?? ''}`,
     texts: (locale) => {
       const addressOf = (source: string): string => `/${manifest[source]?.file ?? ''}`
       const folder = `src/i18n/messages/${textFolderOf(locale)}`

@@ -13,6 +13,7 @@ export const createDevAssets = (vite: ViteDevServer): Assets => ({
   preamble: [new Markup(renderToStaticMarkup(<ReloadScripts />))],
   entry: '/src/entry-client.tsx',
   boot: '/src/entry-boot.ts',
+  errors: '/src/entry-errors.ts',
   texts: (locale) => {
     const folder = `/src/i18n/messages/${textFolderOf(locale)}`
     // Without a query the file itself would come, not a module.

@@ -7,8 +7,9 @@ import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { siteOf } from '../../src/site/site-of.ts'
 import { addressOf } from '../lib/request-address.ts'
-import { eventOf, failureOf } from '../lib/unreachable.ts'
-import { ERROR_STYLE_HASH, errorPage, incidentId } from '../operations/plain-pages/error-page.tsx'
+import { failureOf } from '../lib/unreachable.ts'
+import { logDefect } from '../operations/errors/defects.ts'
+import { ERROR_STYLE_HASH, errorPage } from '../operations/plain-pages/error-page.tsx'
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import { carryParameters, pageAddress } from './cache-key.ts'
 import { encodeLazily, chooseEncoding } from './encode-body.ts'
@@ -100,8 +101,7 @@ const toAnswer = (
 
 /** An unexpected error: 500, or 503 while something does not answer, with an id by which its log line is found (EXTRA-15). */
 const sendDefect = (request: FastifyRequest, reply: FastifyReply, cause: unknown, { runtime }: Deps): FastifyReply => {
-  const incident = incidentId(runtime.ids)
-  request.log.error({ ...eventOf(cause), err: cause, incident, path: request.url.split('?', 1)[0] }, 'A page could not be rendered')
+  const incident = logDefect(request, cause, 'A page could not be rendered', { path: request.url.split('?', 1)[0] })
   const { hostname, url: path, headers } = request
   const language = visitorLanguage({ hostname, path, acceptLanguage: headers['accept-language'] }, runtime.sites)
   const security = securityHeaders({ sites: runtime.sites, styleHash: ERROR_STYLE_HASH })

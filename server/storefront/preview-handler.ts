@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
 import { previewParameters, readPreview } from '../../src/site/preview-mode.ts'
 import { addressOf } from '../lib/request-address.ts'
-import { eventOf, failureOf } from '../lib/unreachable.ts'
-import { ERROR_STYLE_HASH, errorPage, incidentId } from '../operations/plain-pages/error-page.tsx'
+import { failureOf } from '../lib/unreachable.ts'
+import { logDefect } from '../operations/errors/defects.ts'
+import { ERROR_STYLE_HASH, errorPage } from '../operations/plain-pages/error-page.tsx'
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../runtime.ts'
 import { pageAddress } from './cache-key.ts'
@@ -49,8 +50,7 @@ export const createPreviewHandler =
         )
         .send(html)
     } catch (cause) {
-      const incident = incidentId(runtime.ids)
-      request.log.error({ ...eventOf(cause), err: cause, incident, isDevelopment, path: url.pathname }, 'A preview could not be rendered')
+      const incident = logDefect(request, cause, 'A preview could not be rendered', { isDevelopment, path: url.pathname })
       const { hostname } = request
       const language = visitorLanguage({ hostname, path: url.pathname, acceptLanguage }, runtime.sites)
       const failure = failureOf(cause)

@@ -61,6 +61,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       sites: runtime.sites,
       build: options.buildId,
       showsProblems: isDevelopment,
+      browserErrors: runtime.config.browserErrors,
       marksMissingTexts: runtime.config.APP_ENV !== 'production',
       now: runtime.clock.now,
       termsOf: async (site) => siteTerms({ site, merchant: await runtime.merchant.current() }),

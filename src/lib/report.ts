@@ -8,6 +8,8 @@ export interface Report {
   /** 1: the shop is down, 2: something shoppers were to get is missing, 3: less good than it could be. */
   readonly severity?: 1 | 2 | 3
   readonly details?: Readonly<Record<string, unknown>>
+  /** What was thrown: its stack is for whoever is sent the report, and too long for the console. */
+  readonly thrown?: unknown
 }
 
 export type ReportSink = (report: Report) => void
@@ -20,7 +22,13 @@ globalThis.addEventListener?.('pagehide', () => {
   setTimeout(() => (isBeingLeft = false))
 })
 
-/** Writes a report to the console, with its severity beside its details; of a page that is being left, nothing. */
-export const report: ReportSink = ({ code, message, severity, details }) => {
-  if (!isBeingLeft) warn(`[${code}] ${message}`, severity === undefined ? details : { severity, ...details })
+/**
+ * Writes a report to the console, with its severity beside its details, and says it to the window, for what sends it on
+ * (src/pipeline/errors); of a page that is being left, nothing.
+ */
+export const report: ReportSink = (entry) => {
+  if (isBeingLeft) return
+  const { code, message, severity, details } = entry
+  warn(`[${code}] ${message}`, severity === undefined ? details : { severity, ...details })
+  globalThis.dispatchEvent?.(new CustomEvent('report', { detail: entry }))
 }

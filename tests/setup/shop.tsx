@@ -1,6 +1,6 @@
 import type { SiteTerms } from '../../schemas/api/site-terms.ts'
 import { createRender } from '../../src/pipeline/render/render.ts'
-import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
+import type { RenderDeps, RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
 import { createViewStore, type AnyDefinition, type AnyViewProps, type Registry } from '../../src/pipeline/render/registry.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { site as siteByKey } from '../factories/site.ts'
@@ -28,6 +28,7 @@ interface Options extends TestContent {
   readonly registry?: Registry
   readonly now?: () => number
   readonly showsProblems?: boolean
+  readonly browserErrors?: RenderDeps['browserErrors']
   readonly termsOf?: (site: SiteConfig) => Promise<SiteTerms>
 }
 
@@ -37,6 +38,7 @@ export const createTestShop = ({
   registry = testRegistry,
   now = Date.now,
   showsProblems = false,
+  browserErrors = 'off',
   termsOf = async () => ({}),
   ...content
 }: Options = {}) => {
@@ -49,12 +51,14 @@ export const createTestShop = ({
       preamble: [],
       entry: '/entry.js',
       boot: '/boot.js',
+      errors: '/errors.js',
       texts: (locale) => ({ blocks: `/assets/${locale}.js`, core: '/assets/core.js', consent: '/assets/consent.js' }),
       modules: (_language, types) => [...types].map((type) => `/assets/${type}.js`),
       styles: async () => ({ inline: '', links: [], known: [] }),
     },
     build: 'test',
     showsProblems,
+    browserErrors,
     now,
     report: (entry) => reports.push(entry),
     termsOf,

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '../../../schemas/api/error.ts'
 import { isGivenUp } from '../../lib/given-up.ts'
-import { eventOf, failureOf } from '../../lib/unreachable.ts'
+import { failureOf } from '../../lib/unreachable.ts'
+import { INCIDENT_HEADER, logDefect } from '../../operations/errors/defects.ts'
 import { ApiProblem } from './api-problem.ts'
 
 /** Fastify's own errors with the API's codes and messages. */
@@ -25,11 +26,17 @@ export const answerErrors = (error: FastifyError | ApiProblem, request: FastifyR
   if (isGivenUp(request)) return reply.code(400).send(NOT_READ)
   const failure = failureOf(error)
   if (failure.status === 503) {
-    request.log.error({ ...eventOf(error), err: error }, 'The API could not reach what it needs')
-    return reply.code(503).headers(failure.headers).send(OUT_OF_REACH)
+    const incident = logDefect(request, error, 'The API could not reach what it needs')
+    return reply
+      .code(503)
+      .headers({ ...failure.headers, [INCIDENT_HEADER]: incident })
+      .send({ ...OUT_OF_REACH, incident })
   }
   const status = error.statusCode ?? 500
   if (status < 500) return reply.code(status).send(NOT_READ)
-  request.log.error({ err: error }, 'The API failed on a request.')
-  return reply.code(500).send({ code: 'SERVER_ERROR', message: 'Something went wrong on our side. Please try again.' } satisfies ApiError)
+  const incident = logDefect(request, error, 'The API failed on a request.')
+  return reply
+    .code(500)
+    .header(INCIDENT_HEADER, incident)
+    .send({ code: 'SERVER_ERROR', message: 'Something went wrong on our side. Please try again.', incident } satisfies ApiError)
 }

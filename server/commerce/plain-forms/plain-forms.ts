@@ -4,6 +4,7 @@ import { basePathOf } from '../../../src/site/base-path.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { cartMessageKey } from '../../../src/lib/cart-message-key.ts'
 import { failureOf } from '../../lib/unreachable.ts'
+import { logDefect } from '../../operations/errors/defects.ts'
 import { plainTexts } from '../../operations/plain-pages/plain-texts.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
@@ -44,9 +45,9 @@ const answerWithPage = (error: FastifyError | ApiProblem, request: FastifyReques
   const scope: SiteScope | undefined = siteScopeOf(request)
   const locale = scope === undefined ? 'en' : localeTag(scope.language, scope.site.code)
   const { status, message } = describe(error, { request, locale })
-  const facts = { event: 'formRefused', status, code: error.code, err: status < 500 ? undefined : error }
+  const facts = { event: 'formRefused', status, code: error.code }
   if (status < 500) request.log.info(facts, 'A form was refused')
-  else request.log.error(facts, 'A form could not be answered')
+  const id = status < 500 ? request.id : logDefect(request, error, 'A form could not be answered', facts)
   if (error instanceof ApiProblem && error.retryAfterS !== undefined) void reply.header('retry-after', String(error.retryAfterS))
   const text = plainTexts(locale)
   // The framework has taken it away with the rest of an answer that failed.
@@ -58,7 +59,7 @@ const answerWithPage = (error: FastifyError | ApiProblem, request: FastifyReques
         language: locale,
         title: shopTexts(locale)(TITLES[formOf(request)] ?? 'product.button.error'),
         message,
-        reference: { label: text('incident'), id: request.id },
+        reference: { label: text('incident'), id },
         ways: [
           ...backTo(request).map((href) => ({ href, label: text('retry') })),
           { href: scope === undefined ? '/' : basePathOf(scope.site, scope.language), label: text('home') },

@@ -1,11 +1,7 @@
-import type { Ids } from '../../runtime.ts'
 import { plainPage } from './plain-page.tsx'
 import { PLAIN_STYLES, styleHashOf } from './plain-styles.ts'
 import { PLAIN_LANGUAGES, plainTexts } from './plain-texts.ts'
 import { preferredLanguage } from './visitor-language.ts'
-
-/** `E-` and eight upper-case hex digits, by which the log line of an error that a shopper reports is found. */
-export const incidentId = (ids: Pick<Ids, 'uuid'>): string => `E-${ids.uuid().replace(/-/g, '').slice(0, 8).toUpperCase()}`
 
 interface Options {
   readonly language: string

@@ -86,7 +86,8 @@ export class CommerceError extends Error {
   readonly body: ApiError
 
   constructor(status: number, body: ApiError, options?: ErrorOptions) {
-    super(body.message, options)
+    // A defect has its incident at the end, by which what is reported here and in the server is one.
+    super(body.incident === undefined ? body.message : `${body.message} (${body.incident})`, options)
     this.name = 'CommerceError'
     this.status = status
     this.body = body

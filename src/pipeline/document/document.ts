@@ -16,6 +16,7 @@ interface Options {
   readonly styles: PageStyles
   readonly entry: string
   readonly bootModule: string
+  readonly errors?: ErrorReports | undefined
   readonly modules: readonly string[]
   /** Application as React has rendered it. */
   readonly body: string
@@ -27,7 +28,7 @@ interface Options {
  * browser gets what is in the head in the order it is written here; React has an order of its own (docs/decisions/0054).
  */
 export const renderDocument = (options: Options): string => {
-  const { site, title, head, preamble, styles, entry, bootModule, modules, body, boot } = options
+  const { site, title, head, preamble, styles, entry, bootModule, errors, modules, body, boot } = options
   const inHead = [
     ...preamble,
     markup`<title>${title}</title>`,
@@ -41,7 +42,7 @@ export const renderDocument = (options: Options): string => {
     ),
     markup`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     // What makes the page visible comes first; a browser does nothing with a link of this kind (src/pipeline/hydrate/start-later.ts).
-    markup`<script type="module" src="${bootModule}" fetchpriority="low"></script>`,
+    markup`<script type="module" src="${bootModule}" fetchpriority="low"${errorsOf(errors)}></script>`,
     ...[entry, ...modules].map((href) => markup`<link rel="${LATER}" href="${href}">`),
   ]
   const theme = themeOf(site.site)
@@ -52,6 +53,10 @@ export const renderDocument = (options: Options): string => {
   return markup`${start}${viewport}${inHead}</head><body>${previewRoot(boot)}<div id="root">${new Markup(body)}</div>${data}</body></html>`
     .text
 }
+
+/** Read by src/pipeline/errors. */
+const errorsOf = (errors: ErrorReports | undefined): Markup | string =>
+  errors === undefined ? '' : markup` data-errors="${errors.module}"${errors.fromHeadless ? markup` data-headless` : ''}`
 
 /** Kept free, so that the page does not move when the bar comes (src/pipeline/preview/preview-bar.module.scss). */
 const previewRoot = ({ preview }: SentBootData): readonly Markup[] =>
@@ -71,12 +76,21 @@ export interface Assets {
   readonly entry: string
   /** Small module that keeps what a shopper does early, and fetches the entry once the page is shown. */
   readonly boot: string
+  /** Module that reports what fails in a page, fetched with the first failure. */
+  readonly errors: string
   /** Style sheets of the shell and of these block types; only those that run will be looked for again (`known`). */
   readonly styles: (types: ReadonlySet<string>, running?: ReadonlySet<string>) => Promise<PageStyles>
   /** Modules of texts, for the reader of a locale. */
   readonly texts: (locale: string) => TextAddresses
   /** Modules the browser needs before it can hydrate: the entry's own imports, views of these types with a language's texts. */
   readonly modules: (textLanguage: string, types: readonly string[]) => readonly string[]
+}
+
+/** A page that says where something failed in it (THIRD-06). */
+export interface ErrorReports {
+  readonly module: string
+  /** Also in a browser that nobody looks at, as tests have. */
+  readonly fromHeadless: boolean
 }
 
 export interface PageStyles {

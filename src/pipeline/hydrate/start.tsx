@@ -102,7 +102,12 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   startTransition(() => {
     const app = hydrateRoot(root, appWith(boot.frame), {
       onRecoverableError: (cause) =>
-        report({ code: 'hydrationFailed', message: 'A part of the page was rendered again', details: { cause: String(reasonOf(cause)) } }),
+        report({
+          code: 'hydrationFailed',
+          message: 'A part of the page was rendered again',
+          details: { cause: String(reasonOf(cause)) },
+          thrown: reasonOf(cause),
+        }),
     })
     preview?.begin({ boot, site, messages, views, content, pages, root, renderFrame: (...shown) => app.render(appWith(...shown)) })
   })

@@ -7,7 +7,11 @@ import { useSite } from '../../site/site-context.tsx'
 export const RouteFailed = ({ cause }: { readonly cause: unknown }) => {
   const t = useTranslate()
   const { href } = useSite()
-  useEffect(() => report({ code: 'pageFailed', message: 'A page could not be shown', details: { cause: String(cause) } }), [cause])
+  useEffect(
+    () =>
+      report({ code: 'pageFailed', message: 'A page could not be shown', severity: 2, details: { cause: String(cause) }, thrown: cause }),
+    [cause],
+  )
   return (
     <main id="main" tabIndex={-1} className="page-failed">
       <h1>{t('core.errorTitle')}</h1>

@@ -19,6 +19,8 @@ export interface RenderDeps {
   readonly publicSearchUrl?: string
   readonly showsProblems: boolean
   readonly marksMissingTexts?: boolean
+  /** Whether pages report what fails in them (THIRD-06): `headless`, also in browsers that nobody looks at. */
+  readonly browserErrors?: 'on' | 'off' | 'headless'
   readonly now: () => number
   readonly report: (entry: Report) => void
   /** What the merchant of a site promises now; rejects when its store does not answer. */

@@ -18,7 +18,7 @@ import { siteValueOf, type SiteValue } from '../../site/site-value.ts'
 import { textLanguageOf } from '../../site/text-language.ts'
 import { visitorCookies } from '../../site/visitor-cookies.ts'
 import { cacheControl, pageHeaders, surrogateKeys } from '../document/page-headers.ts'
-import { renderDocument } from '../document/document.ts'
+import { renderDocument, type ErrorReports } from '../document/document.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 import { inlineScriptsOf } from '../document/inline-scripts.ts'
 import { packView } from '../document/packed/pack-view.ts'
@@ -65,6 +65,7 @@ export const createRender = (shop: RenderDeps) => {
       styles,
       entry: deps.assets.entry,
       bootModule: deps.assets.boot,
+      errors: errorReports(deps, preview),
       modules: deps.assets.modules(textLanguageOf(site.locale), planHydration(running, deps.registry).eager),
       body: rendered.body,
       boot: {
@@ -111,6 +112,10 @@ const withMenusAt = (preview: PreviewRequest | undefined, pageDeps: PageDeps): P
   const at = preview === undefined ? undefined : instantOfPreview(preview)
   return at === undefined ? pageDeps : { ...pageDeps, getNavigation: () => pageDeps.getNavigation(at) }
 }
+
+/** What merchandisers preview is not sold yet: its errors are theirs to see (THIRD-06). */
+const errorReports = ({ assets, browserErrors = 'off' }: RenderDeps, preview: PreviewRequest | undefined): ErrorReports | undefined =>
+  browserErrors === 'off' || preview !== undefined ? undefined : { module: assets.errors, fromHeadless: browserErrors === 'headless' }
 
 const previewBoot = (preview: PreviewRequest, drafts: DraftStates): PreviewBoot => {
   const { settings } = preview

@@ -143,7 +143,7 @@ describe('the controls of tests', () => {
 
   it('show what was reported', async () => {
     await post('/_test/reset', {})
-    await post('/monitoring/v2/track', { code: 'blockFailed' })
+    await post('/sentry/api/1/envelope/', { code: 'blockFailed' })
     expect((await get('/_test/reports')).body).toContain('blockFailed')
   })
 

@@ -65,9 +65,18 @@ describe('the doctor', () => {
         'real',
         'answers (n ms)',
       ]),
+      ['errors', 'off', 'nothing runs'],
     ])
     // The payment provider lists methods by POST.
     expect(asked.filter(({ method }) => method !== 'GET').map(({ url }) => url)).toEqual(['/paymentMethods'])
+  })
+
+  it('does not say that a collector of errors answers, which it does not call', async () => {
+    const { services } = await look({ SENTRY_DSN: 'https://key@127.0.0.1:9/1' })
+    expect(services.find(({ service }) => service === 'errors')).toMatchObject({
+      mode: 'real',
+      state: 'not called: a call would be a report',
+    })
   })
 
   it.each([

@@ -44,6 +44,7 @@ describe('what a service of the shop is', () => {
       'mailchimp: off',
       'tickets: real, 127.0.0.1:9',
       'mailbox: real, smtp.example:465',
+      'errors: off',
     ])
     expect(log.info.mock.calls[0]?.[0]).toEqual({ service: 'database', mode: 'real', host: '127.0.0.1:5433' })
   })

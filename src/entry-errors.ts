@@ -1,0 +1,1 @@
+export { createSender } from './pipeline/errors/create-sender.ts'
