@@ -29,6 +29,8 @@ import { reportDefects } from './operations/errors/defects.ts'
 import { createSourceLines } from './operations/errors/source-lines.ts'
 import { declareQueues, type Queues } from './operations/queues.ts'
 import { createMail, type Mail } from './operations/mail/create-mail.ts'
+import { createCounts } from './operations/counts.ts'
+import { measureVendors } from './operations/measure-vendors.ts'
 import { connectionOptions, limitConnections } from './operations/connection-limits.ts'
 import { logRefusals } from './operations/security-log.ts'
 import { createMaintenance } from './operations/create-maintenance.ts'
@@ -136,7 +138,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   reportDefects(app, { collector, release: buildId })
   answerDefects(app)
   if (config.METRICS_PORT !== undefined)
-    await serveMetrics(app, measure({ app, database: runtime.database, clock, readiness, jobs }), {
+    await serveMetrics(app, measure({ app, counts: runtime.counts, handle, clock, readiness, jobs }), {
       port: config.METRICS_PORT,
       host: config.HOST,
     })
@@ -228,16 +230,23 @@ const createRuntime = ({
   readonly merchant: MerchantStore
   readonly mail: Mail
   readonly queues: Queues
-}): Program['runtime'] => ({
-  merchant,
-  config,
-  sites: sitesOfEnvironment(readSites(), config),
-  database: handle.database,
-  clock,
-  ids: randomIds,
-  mailbox: mail.mailbox,
-  announceStock: createStockAnnouncer(queues.stock),
-  maintenance: createMaintenance(config),
-  log: app.log,
-  fetch: createInProcessFetch(() => app, config.origin, whole),
-})
+}): Program['runtime'] => {
+  const counts = createCounts()
+  return {
+    merchant,
+    config,
+    sites: sitesOfEnvironment(readSites(), config),
+    database: handle.database,
+    clock,
+    ids: randomIds,
+    mailbox: mail.mailbox,
+    announceStock: createStockAnnouncer(queues.stock),
+    maintenance: createMaintenance(config),
+    log: app.log,
+    counts,
+    fetch: measureVendors(
+      createInProcessFetch(() => app, config.origin, whole),
+      { config, counts },
+    ),
+  }
+}

@@ -3,6 +3,7 @@ import type { AnnounceStock } from './catalogue/stock-changes.ts'
 import type { Database } from './database/database.ts'
 import type { ServerConfig } from './config.ts'
 import type { MerchantStore } from './commerce/merchant/merchant-store.ts'
+import type { Counts } from './operations/counts.ts'
 import type { Maintenance } from './operations/create-maintenance.ts'
 import type { SiteConfig } from '../src/site/site-config.ts'
 
@@ -45,6 +46,8 @@ export interface Runtime {
   readonly maintenance: Maintenance
   /** Vouchers, shipping offers, campaigns and whatever else merchants decide. */
   readonly merchant: Pick<MerchantStore, 'current'>
+  /** What is counted for `/metrics`. */
+  readonly counts: Counts
   readonly log: FastifyBaseLogger
   /** `fetch` whose requests to this process's own origin are answered in process, without a socket. */
   readonly fetch: typeof fetch

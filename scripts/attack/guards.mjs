@@ -36,7 +36,7 @@ export const guards = [
   },
   {
     row: 'late notifications for a paid order',
-    without: [["if (attempt.state !== 'open') return\n      await returnStock", '\n      await returnStock']],
+    without: [["if (attempt.state !== 'open') return undefined\n    await returnStock", '\n    await returnStock']],
     saw: 'the paid order is',
   },
   {

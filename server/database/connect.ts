@@ -58,6 +58,7 @@ export const connectPostgres = async (
         throw error
       }
     },
+    connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await notifications.close()
       await pool.end()

@@ -13,6 +13,8 @@ export interface DatabaseHandle {
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Runs several statements with their own BEGIN and COMMIT. */
   readonly runScript: (statements: string) => Promise<void>
+  /** Those of a pool; `waiting` counts queries that have none yet. */
+  readonly connections?: () => Readonly<Record<'used' | 'idle' | 'waiting', number>>
   readonly close: () => Promise<void>
   /** Calls `onMessage` for each NOTIFY on `channel`, from this process or another. */
   readonly listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { createCache } from '../../src/lib/cache.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, DatabaseHandle } from '../database/database.ts'
 import { selectRows } from '../database/select-rows.ts'
+import type { Counts } from './counts.ts'
 import { isInProcess } from './in-process-fetch.ts'
 import type { Clock } from '../runtime.ts'
 import type { Jobs } from './queue/jobs.ts'
@@ -12,7 +13,8 @@ import type { Readiness } from './readiness.ts'
 
 interface Deps {
   readonly app: FastifyInstance
-  readonly database: Database
+  readonly counts: Pick<Counts, 'registry'>
+  readonly handle: Pick<DatabaseHandle, 'database' | 'connections'>
   readonly clock: Clock
   readonly readiness: Readiness
   readonly jobs: Pick<Jobs, 'waiting' | 'tallies'>
@@ -28,8 +30,7 @@ const PREFIX = 'vitrine_'
  * Counts what the process does. Requests are named by their route, not by their address, of which there are as many as anybody likes;
  * the process's calls to itself are not counted. Must be called before any route is registered.
  */
-export const measure = ({ app, database, clock, readiness, jobs }: Deps): Registry => {
-  const registry = new Registry()
+export const measure = ({ app, counts: { registry }, handle, clock, readiness, jobs }: Deps): Registry => {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: `${PREFIX}http_request_duration_seconds`,
@@ -51,10 +52,23 @@ export const measure = ({ app, database, clock, readiness, jobs }: Deps): Regist
       this.set(readiness.isReady() ? 1 : 0)
     },
   })
-  measureWaiting({ registry, app, database, clock })
+  measureConnections(registry, handle)
+  measureWaiting({ registry, app, database: handle.database, clock })
   measureJobs({ registry, app, clock, jobs })
   return registry
 }
+
+/** The embedded database has none to wait for. */
+const measureConnections = (registry: Registry, { connections }: Deps['handle']): void =>
+  void new Gauge({
+    name: `${PREFIX}database_connections`,
+    help: 'Connections to the database: used, idle; waiting are queries that have none yet.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(connections?.() ?? { used: 0, idle: 0, waiting: 0 })) this.set({ state }, count)
+    },
+  })
 
 /** What waits in the database; times in epoch milliseconds, null where nothing waits. */
 interface Waiting {
@@ -78,7 +92,12 @@ const WAITING = sql`
  * Payments without an answer hold stock, and mails that wait are confirmations nobody gets: many or old ones mean that a provider, or
  * the work in the background, is in trouble. Every process answers the same.
  */
-const measureWaiting = ({ registry, app, database, clock }: Omit<Deps, 'readiness' | 'jobs'> & { readonly registry: Registry }): void => {
+const measureWaiting = ({
+  registry,
+  app,
+  database,
+  clock,
+}: Pick<Deps, 'app' | 'clock'> & { readonly registry: Registry; readonly database: Database }): void => {
   const cache = createCache<Waiting | undefined>({ ttl: WAITING_TTL_MS, now: clock.now })
   const read = async (): Promise<Waiting | undefined> => (await selectRows<Waiting>(database, WAITING))[0]
   /** Not a number where the database does not answer, so that everything else is still measured. */

@@ -28,6 +28,8 @@ interface Deps {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly onBackgroundError: (cause: unknown) => void
+  /** Called for each read. */
+  readonly onRead?: (outcome: 'hit' | 'miss') => void
 }
 
 const FRESH_MS = 60_000
@@ -36,7 +38,7 @@ const STALE_MS = 300_000
 const MAX_BYTES = 48 * 1024 * 1024
 
 /** Public pages in memory, with the lifetimes of their Cache-Control. */
-export const createPageCache = ({ now, onBackgroundError }: Deps): PageCache => {
+export const createPageCache = ({ now, onBackgroundError, onRead }: Deps): PageCache => {
   const cache = createCache<CachedAnswer>({
     ttl: FRESH_MS,
     staleWhileRevalidate: STALE_MS,
@@ -48,7 +50,16 @@ export const createPageCache = ({ now, onBackgroundError }: Deps): PageCache => 
     now,
   })
   return {
-    get: cache.get,
+    get: async (key, make) => {
+      let isMade = false
+      // Also where a stale answer is given at once, and renewed behind it: the work is the same.
+      const answer = cache.get(key, () => {
+        isMade = true
+        return make()
+      })
+      onRead?.(isMade ? 'miss' : 'hit')
+      return answer
+    },
     purge: (surrogateKeys) => cache.purge((answer) => answer.surrogateKeys.some((name) => surrogateKeys.includes(name))),
     settled: cache.settled,
   }

@@ -77,6 +77,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   })
   const cache = createPageCache({
     now: runtime.clock.now,
+    onRead: (outcome) => runtime.counts.cacheReads.inc({ cache: 'pages', outcome }),
     onBackgroundError: (cause) => runtime.log.error(cause, 'A page could not be renewed'),
   })
   const purge = (surrogateKeys: readonly string[]): void => {

@@ -6,6 +6,7 @@ import { createMerchantStore } from '../../server/commerce/merchant/merchant-sto
 import { seedMerchantDocuments } from '../../demo/merchant/seed-merchant-documents.ts'
 import { randomIds } from '../../server/ids.ts'
 import { createDevelopmentMailbox } from '../../server/operations/mail/mailbox.ts'
+import { createCounts } from '../../server/operations/counts.ts'
 import { createMaintenance } from '../../server/operations/create-maintenance.ts'
 import { readSites } from '../../server/sites.ts'
 import type { Runtime } from '../../server/runtime.ts'
@@ -37,6 +38,7 @@ export const createTestRuntime = async (variables: NodeJS.ProcessEnv = {}): Prom
     mailbox: createDevelopmentMailbox({ database: handle.database, clock }),
     announceStock: async () => undefined,
     maintenance: createMaintenance(config),
+    counts: createCounts(),
     log: app.log,
     fetch: globalThis.fetch,
   }

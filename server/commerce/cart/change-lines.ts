@@ -37,7 +37,9 @@ export const addLine =
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
     const { setCode: sku, quantity, forceBasketClear, ...wish } = readInput(additionBody, input)
 
-    return changeCart({ runtime })(scope, async ({ transaction, cart, lines: before }) => {
+    let isFirst = false
+    const changed = await changeCart({ runtime })(scope, async ({ transaction, cart, lines: before }) => {
+      isFirst = before.length === 0
       if (forceBasketClear === true) await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id))
       const lines = forceBasketClear === true ? [] : before
       const variants = await variantsOf(transaction, [...lines, { sku }], scope)
@@ -68,6 +70,10 @@ export const addLine =
         .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.sku, cartLines.customisationKey], set: { quantity: total } })
       return undefined
     })
+    const site = scope.site.siteTag
+    runtime.counts.bagLines.inc({ site })
+    if (isFirst) runtime.counts.bags.inc({ site })
+    return changed
   }
 
 /** Same inputs, whatever their order, same key; no inputs, no key (TRICKY-10). */

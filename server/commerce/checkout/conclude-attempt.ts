@@ -4,6 +4,7 @@ import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import { sendOrderMail } from '../mail/send-order-mail.ts'
+import { countPayment } from './count-payment.ts'
 import { findAttempt, isTransfer, lockAttempt, outcomeOf, transferOf } from './attempt.ts'
 import { releaseAttempt } from './release-attempt.ts'
 import { closeCart, lockCart, settleAttempt, type Authorised } from './settle-attempt.ts'
@@ -90,10 +91,12 @@ const wait = async (deps: Deps, utr: string, outcome: Pending): Promise<PaymentO
 
 const leaveOpen = async ({ runtime }: Deps, utr: string, outcome?: PaymentOutcome): Promise<void> => {
   const paymentData = outcome !== undefined && 'paymentData' in outcome ? outcome.paymentData : undefined
-  await runtime.database
+  const [attempt] = await runtime.database
     .update(paymentAttempts)
     .set({ ...(outcome === undefined ? {} : { outcome }), ...(paymentData === undefined ? {} : { paymentData }), leaseUntil: 0 })
     .where(and(eq(paymentAttempts.utr, utr), eq(paymentAttempts.state, 'open')))
+    .returning({ method: paymentAttempts.method })
+  if (attempt !== undefined) countPayment(runtime, attempt, outcome ?? { kind: 'mismatch' })
 }
 
 /**

@@ -13,6 +13,7 @@ import { siteOfOrder } from '../orders/order-site.ts'
 import type { OrderRow } from '../orders/to-order.ts'
 import { arrivalOfOrder } from '../shipping/arrival-of-order.ts'
 import { lockAttempt, type Attempt } from './attempt.ts'
+import { countPayment } from './count-payment.ts'
 import { mayUseAgain } from './order-vouchers.ts'
 import { takeStock } from './stock.ts'
 
@@ -29,7 +30,12 @@ export const settleAttempt =
     try {
       // Read before the transaction: it may ask the database itself.
       const merchant = await runtime.merchant.current()
-      return await settle({ runtime, merchant }, utr, outcome)
+      const settled = await settle({ runtime, merchant }, utr, outcome)
+      if (typeof settled === 'string') return settled
+      // After the transaction: what is rolled back was not sold.
+      runtime.counts.orders.inc({ site: settled.siteTag, method: settled.method })
+      countPayment(runtime, settled, outcome)
+      return 'settled'
     } catch (cause) {
       if (violatesUnique(cause, SETTLED_PSP_REFERENCE)) return 'spent'
       throw cause
@@ -41,7 +47,8 @@ interface Settling {
   readonly merchant: SiteScope['merchant']
 }
 
-const settle = ({ runtime, merchant }: Settling, utr: string, outcome: Authorised): Promise<'settled' | 'unwanted'> =>
+/** The attempt, where this is what settled it. */
+const settle = ({ runtime, merchant }: Settling, utr: string, outcome: Authorised): Promise<'settled' | 'unwanted' | Attempt> =>
   runtime.database.transaction(async (transaction) => {
     const attempt = await lockAttempt(transaction, utr)
     if (attempt.state === 'settled') return 'settled'
@@ -61,7 +68,7 @@ const settle = ({ runtime, merchant }: Settling, utr: string, outcome: Authorise
     if (order === undefined) throw new Error(`The order ${attempt.orderReference} is gone.`)
     if (cart?.status === 'open') await closeCart(transaction, attempt, cart)
     await confirm({ runtime, merchant, transaction, attempt, order })
-    return 'settled'
+    return attempt
   })
 
 interface Confirming extends Settling {

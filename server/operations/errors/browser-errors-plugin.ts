@@ -47,6 +47,7 @@ export const browserErrorsPlugin: FastifyPluginAsync<BrowserErrorsDeps> = async 
     if (!isTaken(request.ip)) return reply.code(204).send()
     const frames = await sourceLines(parseStack(stack))
     const tags = tagsOf(error, kindOf(pageKind))
+    runtime.counts.browserErrors.inc({ page_kind: kindOf(pageKind), severity: String(error.severity) })
     const facts = { event: 'browserError', ...error, pageKind: tags['pageKind'], stack: frames.map(frameText) }
     request.log[error.severity === 3 ? 'warn' : 'error'](facts, 'Something failed in a browser')
     collector.collect({ ...error, origin: 'browser', frames, tags })

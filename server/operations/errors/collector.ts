@@ -16,13 +16,14 @@ export interface Collector {
   readonly settled: () => Promise<void>
 }
 
-type Deps = Pick<Runtime, 'config' | 'fetch' | 'clock' | 'ids'> & { readonly log: Pick<Runtime['log'], 'warn'> }
+type Deps = Pick<Runtime, 'config' | 'fetch' | 'clock' | 'ids' | 'counts'> & { readonly log: Pick<Runtime['log'], 'warn'> }
 
 /** Sends incidents to the collector that SENTRY_DSN names; without one nothing is sent, and the log is all there is. */
-export const createCollector = ({ config, fetch, clock, ids, log }: Deps): Collector => {
+export const createCollector = ({ config, fetch, clock, ids, counts, log }: Deps): Collector => {
   const dsn = parseDsn(config.sentryDsn ?? '')
   const underWay = new Set<Promise<void>>()
   let minute = { endsAt: 0, sent: 0 }
+  const count = ({ origin }: Incident, outcome: 'sent' | 'dropped' | 'failed' | 'off'): void => counts.incidents.inc({ origin, outcome })
   const send = async (incident: Incident, to: Dsn): Promise<void> => {
     const eventId = ids.uuid().replace(/-/g, '')
     const body = envelopeOf(incident, { eventId, at: clock.now(), environment: config.APP_ENV })
@@ -36,8 +37,10 @@ export const createCollector = ({ config, fetch, clock, ids, log }: Deps): Colle
         },
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
+      count(incident, ok ? 'sent' : 'failed')
       if (!ok) log.warn({ event: 'collectorRefused', status, incident: incident.incident }, 'The collector of errors refused a report')
     } catch (cause) {
+      count(incident, 'failed')
       log.warn({ event: 'collectorAway', err: cause, incident: incident.incident }, 'The collector of errors did not answer')
     }
   }
@@ -45,7 +48,8 @@ export const createCollector = ({ config, fetch, clock, ids, log }: Deps): Colle
     collect: (incident) => {
       if (clock.now() >= minute.endsAt) minute = { endsAt: clock.now() + MINUTE_MS, sent: 0 }
       minute.sent += 1
-      if (dsn === undefined || minute.sent > MAX_A_MINUTE) return
+      if (dsn === undefined) return count(incident, 'off')
+      if (minute.sent > MAX_A_MINUTE) return count(incident, 'dropped')
       const sending = send(incident, dsn).finally(() => underWay.delete(sending))
       underWay.add(sending)
     },

@@ -14,12 +14,19 @@ const answer = (text: string, changes: Partial<CachedAnswer> = {}): CachedAnswer
 const setUp = () => {
   let now = 0
   const onBackgroundError = vi.fn()
-  const cache = createPageCache({ now: () => now, onBackgroundError })
+  const onRead = vi.fn()
+  const cache = createPageCache({ now: () => now, onBackgroundError, onRead })
   const text = async (make: () => Promise<CachedAnswer>, key = '/') => (await cache.get(key, make)).body.toString()
-  return { cache, text, onBackgroundError, pass: (ms: number) => (now += ms) }
+  return { cache, text, onBackgroundError, onRead, pass: (ms: number) => (now += ms) }
 }
 
 describe('the page cache', () => {
+  it('says of each read whether the page was there, or had to be made', async () => {
+    const { text, onRead } = setUp()
+    for (let read = 0; read < 3; read += 1) await text(async () => answer('a'))
+    expect(onRead.mock.calls.flat()).toEqual(['miss', 'hit', 'hit'])
+  })
+
   it('makes a page once for all who ask at the same time', async () => {
     const { text } = setUp()
     const make = vi.fn(async () => answer('a'))

@@ -1,0 +1,46 @@
+import { Counter, Histogram, Registry } from 'prom-client'
+
+/** Names and label values end up in dashboards and alerts: none is ever made of what a shopper sends. */
+const PREFIX = 'vitrine_'
+
+/** Seconds: a search takes milliseconds, a payment may take half a minute. */
+const VENDOR_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/**
+ * What this process counts while it sells, since its start. Every label has a few values: sites, ways to pay, kinds of page, vendors, and
+ * words of ours.
+ */
+export const createCounts = () => {
+  const registry = new Registry()
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]): Counter<Label> =>
+    new Counter({ name: `${PREFIX}${name}_total`, help, labelNames: [...labelNames], registers: [registry] })
+  return {
+    registry,
+    orders: counter('orders', 'Orders that became paid, by site and way to pay.', ['site', 'method']),
+    payments: counter('payments', 'Outcomes of payments, by way to pay; for a refused one the class of the reason.', [
+      'method',
+      'outcome',
+      'reason',
+    ]),
+    bags: counter('bags', 'Bags that got their first line.', ['site']),
+    bagLines: counter('bag_lines', 'Additions to bags.', ['site']),
+    cacheReads: counter('cache_reads', 'Reads of a cache: hit, or miss where the value had to be made.', ['cache', 'outcome']),
+    browserErrors: counter('browser_errors', 'What pages reported, by kind of page; severity 2 is missing for a shopper.', [
+      'page_kind',
+      'severity',
+    ]),
+    incidents: counter('incidents', 'Incidents for the collector: sent, dropped beyond the limit, failed, or off without a DSN.', [
+      'origin',
+      'outcome',
+    ]),
+    vendorCalls: new Histogram({
+      name: `${PREFIX}vendor_call_duration_seconds`,
+      help: 'Calls to vendors, by how they ended: ok, refused (4xx), failed (5xx), unanswered.',
+      labelNames: ['vendor', 'outcome'],
+      buckets: VENDOR_BUCKETS,
+      registers: [registry],
+    }),
+  }
+}
+
+export type Counts = ReturnType<typeof createCounts>

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { z } from 'zod'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectPath } from '../../../server/paths.ts'
+import { createWholeApp, type WholeApp } from '../../setup/whole-app.ts'
+
+const Dashboard = z.object({ panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })) })
+
+const read = (...path: string[]): string => readFileSync(projectPath(...path), 'utf8')
+/** Each begins with its name and says what it asks for before its labels, on a line of its own or in the block below. */
+const rules = read('ops', 'alerts.yaml')
+  .split(/^ +- alert: /m)
+  .slice(1)
+  .map((text) => ({ alert: /^\w+/.exec(text)?.[0] ?? '', expr: /expr: (.*?)\n +(?:for|labels):/s.exec(text)?.[1] ?? '', text }))
+const panels = Dashboard.parse(JSON.parse(read('ops', 'dashboard.json'))).panels
+const queries = [
+  ...rules.map(({ alert, expr }) => ({ name: `the alert ${alert}`, expr })),
+  ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ name: `the panel “${title}”`, expr }))),
+]
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      // `listen` on a host and port gives an AddressInfo; text is for pipes.
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+let shop: WholeApp
+let metrics: string
+beforeAll(async () => {
+  const port = await freePort()
+  shop = await createWholeApp({ METRICS_PORT: String(port) })
+  metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+})
+afterAll(() => shop.close())
+
+/** A histogram is asked for by the names of its parts. */
+const seriesOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? ['_bucket', '_count', '_sum'].map((part) => `${name}${part}`) : [name],
+    ),
+  )
+
+describe('the alerts and the dashboard in ops/', () => {
+  it('say each whether somebody is woken, and in a sentence what has happened', () => {
+    expect(rules.length).toBeGreaterThan(10)
+    for (const { text } of rules) {
+      expect(text).toMatch(/labels: { severity: (?:page|ticket) }/)
+      expect(text).toMatch(/annotations: { summary: '[^']+' }/)
+    }
+  })
+
+  it.each(queries)('ask in $name for what a process measures', ({ expr }) => {
+    const asked = expr.match(/\b(?:vitrine|nodejs|process)_\w+/g) ?? []
+    expect(asked.length).toBeGreaterThan(0)
+    const measured = seriesOf(metrics)
+    expect(asked.filter((name) => !measured.has(name))).toEqual([])
+  })
+
+  it('are each explained on the page about what to look at', () => {
+    const page = read('docs', 'observability.md')
+    expect(rules.map(({ alert }) => alert).filter((alert) => !page.includes(`\`${alert}\``))).toEqual([])
+  })
+})
