@@ -5,6 +5,7 @@ import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { writePendingCheckout } from '../../src/features/checkout/pending-checkout.ts'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Spinner } from '../../src/ui/waiting/spinner.tsx'
+import { tabStorage } from '../../src/lib/browser-storage.ts'
 
 interface Props {
   readonly action: Extract<PaymentAction, { type: 'redirect' }>
@@ -17,7 +18,7 @@ export const RedirectAction = ({ action }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const { utr, payment } = actor.getSnapshot().context
-    writePendingCheckout(globalThis.sessionStorage, {
+    writePendingCheckout(tabStorage(), {
       utr: utr ?? '',
       paymentMethod: payment?.method ?? '',
       idempotencyKey: keys.current() ?? crypto.randomUUID(),

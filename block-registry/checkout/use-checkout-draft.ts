@@ -4,11 +4,12 @@ import { useSite } from '../../src/site/site-context.tsx'
 import type { SchemaForm } from '../../src/ui/schema-form/use-schema-form.ts'
 import type { GiftNoteForm } from './use-gift-note.ts'
 import type { OrderAddress } from './use-order-address.ts'
+import { tabStorage } from '../../src/lib/browser-storage.ts'
 
 /** What was typed on this tab before; read once, since what is typed now replaces it. */
 export const useStoredDraft = (): CheckoutDraft | undefined => {
   const { site } = useSite()
-  const [draft] = useState(() => readDraft(globalThis.sessionStorage, site.siteTag))
+  const [draft] = useState(() => readDraft(tabStorage(), site.siteTag))
   return draft
 }
 
@@ -27,7 +28,7 @@ export const useDraftStorage = ({ consumer: { values: consumer }, delivery, bill
   const payer = billing?.typed
   const giftNote = gift.isGift ? gift.text : undefined
   useEffect(() => {
-    writeDraft(globalThis.sessionStorage, site.siteTag, {
+    writeDraft(tabStorage(), site.siteTag, {
       consumer,
       ...(isTyped(address) && { address }),
       ...(isTyped(payer) && { billing: payer }),

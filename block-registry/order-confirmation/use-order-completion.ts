@@ -9,6 +9,7 @@ import { report } from '../../src/lib/report.ts'
 import { useNavigate } from '../../src/page/router-context.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { readCompletion, writeCompletion } from './stored-completion.ts'
+import { tabStorage } from '../../src/lib/browser-storage.ts'
 
 export type OrderCompletion =
   | { readonly kind: 'reading' }
@@ -41,8 +42,8 @@ export const useOrderCompletion = (): CompletionOfPage => {
   const become = useCallback(
     (told: CheckoutCompletion) => {
       if (utr === undefined) return
-      const completion = told.order === undefined ? paid(readCompletion(globalThis.sessionStorage, utr) ?? told) : told
-      writeCompletion(globalThis.sessionStorage, utr, completion)
+      const completion = told.order === undefined ? paid(readCompletion(tabStorage(), utr) ?? told) : told
+      writeCompletion(tabStorage(), utr, completion)
       setState({ kind: 'placed', utr, completion })
     },
     [utr],
@@ -51,7 +52,7 @@ export const useOrderCompletion = (): CompletionOfPage => {
     if (token.current !== undefined) return
     if (utr === undefined) return
     if (authorization === undefined) {
-      const completion = readCompletion(globalThis.sessionStorage, utr)
+      const completion = readCompletion(tabStorage(), utr)
       setState(completion === undefined ? { kind: 'none' } : { kind: 'placed', utr, completion })
       return
     }
@@ -61,8 +62,8 @@ export const useOrderCompletion = (): CompletionOfPage => {
       completeCheckout(commerce)(redeemed).then(
         (answer) => {
           // The second use of a token tells nothing; what this tab was told before is still its own.
-          const told = answer.order === undefined ? readCompletion(globalThis.sessionStorage, utr) : answer
-          if (answer.order !== undefined) writeCompletion(globalThis.sessionStorage, utr, answer)
+          const told = answer.order === undefined ? readCompletion(tabStorage(), utr) : answer
+          if (answer.order !== undefined) writeCompletion(tabStorage(), utr, answer)
           setState({ kind: 'placed', utr, completion: told ?? answer })
         },
         (error: unknown) => {
@@ -78,8 +79,8 @@ export const useOrderCompletion = (): CompletionOfPage => {
         },
       )
     }
-    removePendingCheckout(globalThis.sessionStorage)
-    forgetDraft(globalThis.sessionStorage)
+    removePendingCheckout(tabStorage())
+    forgetDraft(tabStorage())
     redeem()
     void store.load()
     const search = new URLSearchParams(location.search)

@@ -13,6 +13,7 @@ import { planRedirect } from '../../src/features/checkout/plan-redirect.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import type { BlockViewProps } from '../block.ts'
 import styles from './redirecting.module.scss'
+import { tabStorage } from '../../src/lib/browser-storage.ts'
 
 const SLOW_AFTER_MS = 10_000
 
@@ -57,7 +58,7 @@ const useFinishPayment = (): void => {
       void navigate(plan.path, { replace: true })
       return
     }
-    const pending = readPendingCheckout(globalThis.sessionStorage)
+    const pending = readPendingCheckout(tabStorage())
     void finishPayment({ commerce, pending, utr: plan.utr, details: plan.details, userAgent: navigator.userAgent, report }).then(
       (result) => {
         if (result.kind === 'placed') leaveForCompletion({ response: result.response, basePath, report })

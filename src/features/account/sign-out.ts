@@ -4,6 +4,7 @@ import { endAccountSession } from '../../clients/commerce/operations/end-account
 import { report } from '../../lib/report.ts'
 import { forgetDraft } from '../checkout/checkout-draft.ts'
 import type { CartStore } from '../cart/cart-store.ts'
+import { tabStorage } from '../../lib/browser-storage.ts'
 
 interface Deps {
   readonly account: Account
@@ -20,7 +21,7 @@ export const signOut = async ({ account, commerce, cart }: Deps): Promise<void> 
   await Promise.race([notified, patience()])
   account.setPending(undefined)
   account.auth.signOut()
-  forgetDraft(globalThis.sessionStorage)
+  forgetDraft(tabStorage())
   await leaveFavorites({ account, commerce })
   commerce.forgetSession()
   await commerce.restartSession()

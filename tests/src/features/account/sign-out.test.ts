@@ -5,12 +5,12 @@ import type { Account } from '../../../../src/clients/identity/account.ts'
 import { signOut } from '../../../../src/features/account/sign-out.ts'
 import type { CartStore } from '../../../../src/features/cart/cart-store.ts'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 
-it('takes the account’s favourites out of the browser, and leaves those of a guest', async () => {
-  localStorage.setItem('favorites', JSON.stringify(['900001', '900002', '900003']))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }))
-  localStorage.setItem('favoritesOfAccount', JSON.stringify({ userId: 'jane', ids: ['900001', '900003'] }))
+const signedIn = () => {
   let isUserSignedIn = true
   const account = {
     identity: async () => ({ revoke: async () => undefined }),
@@ -24,8 +24,29 @@ it('takes the account’s favourites out of the browser, and leaves those of a g
   } as unknown as Account
   const commerce = { send: vi.fn(async () => ({})), forgetSession: vi.fn(), restartSession: vi.fn(async () => undefined) }
   const cart = { load: vi.fn(async () => ({ outcome: 'rejected' })) }
-  await signOut({ account, commerce: commerce as unknown as CommerceClient, cart: cart as unknown as CartStore })
+  return { account, commerce: commerce as unknown as CommerceClient, cart }
+}
+
+it('takes the account’s favourites out of the browser, and leaves those of a guest', async () => {
+  localStorage.setItem('favorites', JSON.stringify(['900001', '900002', '900003']))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }))
+  localStorage.setItem('favoritesOfAccount', JSON.stringify({ userId: 'jane', ids: ['900001', '900003'] }))
+  const { cart, ...deps } = signedIn()
+  await signOut({ ...deps, cart: cart as unknown as CartStore })
   expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toEqual(['900002'])
   expect(localStorage.getItem('favoritesOfAccount')).toBeNull()
   expect(cart.load).toHaveBeenCalledOnce()
+})
+
+it('forgets what was typed in the checkout, and signs out where the browser refuses storage', async () => {
+  sessionStorage.setItem('checkoutDraft', '{}')
+  const first = signedIn()
+  await signOut({ ...first, cart: first.cart as unknown as CartStore })
+  expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  const second = signedIn()
+  await signOut({ ...second, cart: second.cart as unknown as CartStore })
+  expect(second.cart.load).toHaveBeenCalledOnce()
 })
