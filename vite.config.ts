@@ -12,7 +12,7 @@ import { createShortClassName } from './scripts/vite/short-class-name.ts'
 const SHARED_BY_CHUNKS = 6
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 const KIT =
-  /\/src\/(?!features\/(?:listing|product\/options|account\/(?:account-form|account-layout|account-page|entry-layout|use-identity-action)|orders\/)|clients\/identity\/account-code)/
+  /\/src\/(?!lib\/load-script\.|features\/(?:listing|product\/options|account\/(?:account-form|account-layout|account-page|entry-layout|use-identity-action)|orders\/)|clients\/identity\/account-code)/
 /** What runs on a page that nobody uses yet. */
 const AT_REST = [
   'src/entry-client.tsx',
