@@ -19,7 +19,11 @@ const browserError = z.object({
   release: name,
   siteTag: name,
   pageKind: name,
-  code: z.string().regex(/^[A-Za-z]{1,60}$/),
+  // `cartFailed`, or with the part of the bag that failed: `cart.shipping`.
+  code: z
+    .string()
+    .regex(/^[A-Za-z]+(?:\.[A-Za-z]+)*$/)
+    .max(60),
   severity: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   message: z.string().max(500),
   stack: z.string().max(4_000).optional(),

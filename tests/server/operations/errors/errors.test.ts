@@ -51,6 +51,11 @@ describe('what failed in a browser', () => {
       })
   })
 
+  it('is taken where its code names a part, as failed changes of the bag do', async () => {
+    expect((await post({ ...ERROR, incident: 'E-0123ABCE', code: 'cart.shipping' })).status).toBe(204)
+    expect((await post({ ...ERROR, code: 'cart..shipping' })).status).toBe(400)
+  })
+
   it.each([
     ['a form of another site', ERROR, { 'content-type': 'application/json' }, 403],
     ['a message that is too long', { ...ERROR, message: 'x'.repeat(501) }, BY_SCRIPT, 400],
