@@ -55,7 +55,7 @@ describe('a product tray', () => {
   it.each([
     ['gb', 'en', 1],
     ['ae', 'ar', -1],
-  ])('leafs in reading direction on %s %s', async (site, language, sign) => {
+  ])('moves by one card in reading direction on %s %s [BLOCK-54]', async (site, language, sign) => {
     const scrollTo = vi.fn()
     Element.prototype.scrollTo = scrollTo
     // Who wants less motion is there at once.
@@ -68,7 +68,7 @@ describe('a product tray', () => {
     const [, next] = buttons
     if (next === undefined) throw new Error('no button')
     await userEvent.click(next)
-    expect(scrollTo).toHaveBeenCalledWith({ left: sign * 1000, behavior: 'instant' })
+    expect(scrollTo).toHaveBeenCalledWith({ left: sign * 250, behavior: 'instant' })
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })

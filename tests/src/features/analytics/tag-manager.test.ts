@@ -4,7 +4,7 @@ import { createTagManager } from '../../../../src/features/analytics/sinks/tag-m
 import { consentHere } from '../../../../src/site/consent.ts'
 
 const choose = (choice: string): void => {
-  document.cookie = `cookieConsent=${encodeURIComponent(choice)}`
+  document.cookie = `cookieConsent=${encodeURIComponent(choice)}; Path=/`
 }
 
 beforeEach(() => {
