@@ -43,10 +43,10 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const { store } = useCartStore()
   const option = useCart(selectedShipping) ?? cart.shipping.options[0]?.id
   const [optionProblem, setOptionProblem] = useState<string>()
-  const draft = useStoredDraft()
+  const placed = cart.addresses.DELIVERY
+  const draft = useStoredDraft(placed !== undefined)
   const [hasOtherBilling, setOtherBilling] = useState(draft?.billing !== undefined)
   const [isToBeSaved, setToBeSaved] = useState(true)
-  const placed = cart.addresses.DELIVERY
   const delivery = useOrderAddress({
     schema: schemas.shipping,
     addresses: saved.addresses,

@@ -6,10 +6,13 @@ import type { GiftNoteForm } from './use-gift-note.ts'
 import type { OrderAddress } from './use-order-address.ts'
 import { tabStorage } from '../../src/lib/browser-storage.ts'
 
-/** What was typed on this tab before; read once, since what is typed now replaces it. */
-export const useStoredDraft = (): CheckoutDraft | undefined => {
+/** What was typed on this tab before, unless the bag holds it; read once, since what is typed now replaces it. */
+export const useStoredDraft = (hasAddress: boolean): CheckoutDraft | undefined => {
   const { site } = useSite()
-  const [draft] = useState(() => readDraft(tabStorage(), site.siteTag))
+  const [draft] = useState(() => {
+    const stored = readDraft(tabStorage(), site.siteTag)
+    return stored?.isSaved === true && hasAddress ? undefined : stored
+  })
   return draft
 }
 

@@ -63,7 +63,7 @@ test('words that no product has all of find those with some, and the page says s
 
 for (const { prefix, language, words, path, width } of [
   { prefix: '/en', language: 'en', words: 'refund', path: '/help/returns', width: 1280 },
-  { prefix: '/kr/ko', language: 'ko', words: '배송비', path: '/help/delivery', width: 390 },
+  { prefix: '/kr/ko', language: 'ko', words: '환불', path: '/help/returns', width: 390 },
   { prefix: '/ae/ar', language: 'ar', words: 'استبدال', path: '/help/returns', width: 390 },
 ] as const) {
   test(`who searches for help with ${words} is led to the page that has it, while typing and after`, async ({ page, expectAccessible }) => {

@@ -11,6 +11,8 @@ export interface CheckoutDeps {
   readonly commerce: CommerceClient
   readonly cartStore: CartStore
   readonly isGuest: () => boolean
+  /** The bag holds what was typed at the shipping step. */
+  readonly onDeliverySaved: () => void
   readonly userAgent: string
   readonly keys: IdempotencyKeys
   readonly fingerprint: DeviceFingerprint

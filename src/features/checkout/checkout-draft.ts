@@ -8,6 +8,8 @@ export interface CheckoutDraft {
   /** Absent while the bill goes where the order goes, or to a saved address. */
   readonly billing?: Texts
   readonly giftNote?: string
+  /** The bag holds it, in the form the shop keeps it in. */
+  readonly isSaved?: true
 }
 
 const KEY = 'checkoutDraft'
@@ -31,6 +33,12 @@ export const readDraft = (storage: Storage | undefined, siteTag: string): Checko
   } catch {
     return undefined
   }
+}
+
+/** What the bag holds is read from there, until something else is typed. */
+export const markDraftSaved = (storage: Storage | undefined, siteTag: string): void => {
+  const draft = readDraft(storage, siteTag)
+  if (draft !== undefined) writeDraft(storage, siteTag, { ...draft, isSaved: true })
 }
 
 /** After the order, and when somebody signs out. */

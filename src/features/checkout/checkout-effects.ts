@@ -26,6 +26,7 @@ const effectsWith = (deps: CheckoutDeps, saveAddress: (address: Address) => void
   }),
   saveDelivery: fromPromise<DeliveryResult, Delivery>(async ({ input }) => {
     const result = await saveDelivery(deps, input)
+    if (result.kind === 'saved') deps.onDeliverySaved()
     if (result.kind === 'saved' && input.isToBeSaved === true && !deps.isGuest()) saveAddress(input.address)
     return result
   }),

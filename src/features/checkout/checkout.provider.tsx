@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { browserStorage } from '../../lib/browser-storage.ts'
+import { browserStorage, tabStorage } from '../../lib/browser-storage.ts'
 import { report } from '../../lib/report.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
@@ -13,6 +13,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { siteCaptcha } from '../captcha/site-captcha.ts'
 import { useCartStore } from '../cart/cart.provider.tsx'
+import { markDraftSaved } from './checkout-draft.ts'
 import { checkoutEffects } from './checkout-effects.ts'
 import { readStep } from './checkout-steps.ts'
 import { checkoutMachine } from './checkout.machine.ts'
@@ -49,6 +50,7 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
         commerce,
         cartStore,
         isGuest: () => !account.getState().isUserSignedIn,
+        onDeliverySaved: () => markDraftSaved(tabStorage(), site.siteTag),
         userAgent: userAgent(),
         keys,
         fingerprint: createDeviceFingerprint({ ask: () => fingerprintOf(site), storage: browserStorage(), report }),
