@@ -52,7 +52,7 @@ test('inches stay chosen on the next product and on the page of all guides [SIZE
   await dialog.getByRole('radio', { name: 'Inches' }).check()
   await expect(dialog.getByRole('row', { name: 'S 34 27 37' })).toBeVisible()
   await dialog.getByRole('link', { name: 'All size guides' }).click()
-  await expect(page).toHaveURL(/\/help\/returns$/)
+  await expect(page).toHaveURL(/\/help\/sizes$/)
   await expect(page.getByRole('radio', { name: 'Inches' })).toBeChecked()
 })
 
