@@ -66,6 +66,7 @@ const FRAME = {
   shippingMethod: 'standard',
   agreements: {},
   origin: null,
+  attribution: null,
   shipments: [],
   deliveredAt: null,
   cancelledAt: null,

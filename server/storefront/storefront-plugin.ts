@@ -10,6 +10,7 @@ import { withoutValues } from '../operations/logged-error.ts'
 import { projectPath } from '../paths.ts'
 import { cacheNavigation, type StorefrontDeps } from './storefront-deps.ts'
 import { createHostDeps } from './create-host-deps.ts'
+import { keepAttribution } from './keep-attribution.ts'
 import { loadShop, type Shop } from './load-shop.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageHandler } from './page-handler.ts'
@@ -97,7 +98,9 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   const preview = createPreviewHandler({ runtime, isDevelopment, render: shop.render })
   const access = createPreviewAccess(runtime)
   app.get('/*', (request, reply) =>
-    isPreviewHost(request.hostname) ? preview(request, reply, access.of(request)) : handler.page(request, reply),
+    isPreviewHost(request.hostname)
+      ? preview(request, reply, access.of(request))
+      : (keepAttribution(request, reply) ?? handler.page(request, reply)),
   )
   app.post('*', handler.redirectReturn)
   options.onReady?.({ purge, ...(shop.vite === undefined ? {} : { vite: shop.vite }) })

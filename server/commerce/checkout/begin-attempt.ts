@@ -21,6 +21,8 @@ interface AttemptInput {
   readonly method: string
   /** Scheme, host and port the shopper's browser came to. */
   readonly origin: string
+  /** The campaign or partner the shopper came from. */
+  readonly attribution: string | undefined
   readonly detailsOf: (record: CartRecord) => OrderDetails
   /** Revision of the cart the shopper saw. */
   readonly revision: number | undefined
@@ -45,7 +47,7 @@ export const beginAttempt =
 
 const begin = (
   { runtime }: { readonly runtime: Runtime },
-  { scope, method, origin, detailsOf, revision, tolerated, alongside }: AttemptInput,
+  { scope, method, origin, attribution, detailsOf, revision, tolerated, alongside }: AttemptInput,
 ): Promise<Attempt> =>
   runtime.database.transaction(async (transaction) => {
     const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
@@ -64,7 +66,7 @@ const begin = (
     const orderReference = await nextOrderReference(transaction, scope)
     await transaction
       .insert(orders)
-      .values(orderSnapshot({ orderReference, priced, details, scope, origin, now, secret: runtime.config.ORDER_HASH_SECRET }))
+      .values(orderSnapshot({ orderReference, priced, details, scope, origin, attribution, now, secret: runtime.config.ORDER_HASH_SECRET }))
     await takeVouchers(
       transaction,
       orderReference,

@@ -27,6 +27,7 @@ interface SnapshotInput {
   readonly scope: SessionScope
   /** Absent for the demo's orders. */
   readonly origin?: string
+  readonly attribution?: string | undefined
   readonly now: number
   /** Signs the addresses of previews. */
   readonly secret: string
@@ -39,6 +40,7 @@ export const orderSnapshot = ({
   details,
   scope,
   origin,
+  attribution,
   now,
   secret,
 }: SnapshotInput): typeof orders.$inferInsert => ({
@@ -60,6 +62,7 @@ export const orderSnapshot = ({
   agreements: details.agreements,
   giftNote: details.giftNote,
   origin: origin ?? null,
+  attribution: attribution ?? null,
   placedAt: now,
 })
 

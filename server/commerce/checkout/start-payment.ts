@@ -24,6 +24,8 @@ interface StartPaymentInput {
   readonly scope: SessionScope
   readonly body: unknown
   readonly origin: string
+  /** The campaign or partner the shopper came from. */
+  readonly attribution: string | undefined
   /** Refuses, by throwing, a shopper who may not begin another payment now. */
   readonly admit: () => Promise<void>
 }
@@ -34,7 +36,7 @@ interface StartPaymentInput {
  */
 export const startPayment =
   (deps: Deps) =>
-  async ({ scope, body, origin, admit }: StartPaymentInput): Promise<SubmitAnswer> => {
+  async ({ scope, body, origin, attribution, admit }: StartPaymentInput): Promise<SubmitAnswer> => {
     const { agreements, revision, ...payment } = readInput(paymentStartBody, body)
     const begun = await findBegun(deps, scope, { ...payment, revision })
     if (begun !== undefined) return answerOf(deps, begun, outcomeOf(begun) ?? { kind: 'pending' })
@@ -47,6 +49,7 @@ export const startPayment =
       scope,
       method: payment.paymentMethod,
       origin,
+      attribution,
       detailsOf: ({ cart }) => orderDetailsOf(scope, cart, { agreements: agreementsOf(scope.site, agreements) }),
       revision,
       tolerated: older.tolerated,

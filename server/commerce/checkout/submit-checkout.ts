@@ -26,6 +26,8 @@ interface Submit {
   readonly body: unknown
   readonly idempotencyKey: string | undefined
   readonly origin: string
+  /** The campaign or partner the shopper came from. */
+  readonly attribution: string | undefined
   /** Refuses, by throwing, a shopper who may not begin another payment now. */
   readonly admit: () => Promise<void>
 }
@@ -39,7 +41,7 @@ const keyFormat = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
 /** Places the order (CHECKOUT-22). However often it is sent and wherever it is interrupted, one key is one order and one charge. */
 export const submitCheckout =
   (deps: Deps) =>
-  async ({ scope, body, idempotencyKey, origin, admit }: Submit): Promise<SubmitAnswer> => {
+  async ({ scope, body, idempotencyKey, origin, attribution, admit }: Submit): Promise<SubmitAnswer> => {
     const { runtime } = deps
     const checkout = readCheckout(scope, body)
     const key = keyOf(scope, idempotencyKey)
@@ -48,7 +50,7 @@ export const submitCheckout =
     if (claim.kind === 'running') throw checkoutInProgress()
     if (claim.kind === 'done') return claim
     try {
-      const { isFinal, ...result } = await run(deps, { scope, checkout, origin, admit, key, utr: named ?? claim.utr })
+      const { isFinal, ...result } = await run(deps, { scope, checkout, origin, attribution, admit, key, utr: named ?? claim.utr })
       await (isFinal ? finishSubmit(runtime, key, result) : releaseSubmit(runtime, key))
       return result
     } catch (problem) {
@@ -57,13 +59,13 @@ export const submitCheckout =
     }
   }
 
-interface Run extends Pick<Submit, 'scope' | 'origin' | 'admit'> {
+interface Run extends Pick<Submit, 'scope' | 'origin' | 'attribution' | 'admit'> {
   readonly checkout: Checkout
   readonly key: SubmitKey
   readonly utr: string | undefined
 }
 
-const run = async (deps: Deps, { scope, checkout, origin, admit, key, utr }: Run) => {
+const run = async (deps: Deps, { scope, checkout, origin, attribution, admit, key, utr }: Run) => {
   const { runtime } = deps
   const details = { delivery: checkout.delivery, email: checkout.consumer.email ?? scope.session.email ?? checkout.delivery.email ?? '' }
   const call: PaymentCall = { scope, payment: checkout.payment, origin, details }
@@ -84,6 +86,7 @@ const run = async (deps: Deps, { scope, checkout, origin, admit, key, utr }: Run
     scope,
     method: checkout.payment.paymentMethod,
     origin,
+    attribution,
     detailsOf: ({ cart }) => orderDetailsOf(scope, cart, checkout),
     revision: checkout.revision,
     tolerated: older.tolerated,

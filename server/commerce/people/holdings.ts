@@ -28,7 +28,7 @@ export interface Holding {
 }
 
 /** Books stay right: what was sold for how much, and where for the tax. An engraving may name somebody. */
-export const ORDER_WITHOUT_PERSON = sql`email = '', phone = '', account_id = null, is_visible = false, billing = null, gift_note = null, shipments = '[]',
+export const ORDER_WITHOUT_PERSON = sql`email = '', phone = '', account_id = null, is_visible = false, billing = null, gift_note = null, attribution = null, shipments = '[]',
   items = (select coalesce(jsonb_agg(item - 'customisation' order by position), '[]'::jsonb)
     from jsonb_array_elements(items) with ordinality as line(item, position)),
   delivery = jsonb_strip_nulls(jsonb_build_object(
@@ -124,7 +124,7 @@ export const holdingsOf = ({ email, accountIds, isAsking = false }: Person): rea
       table: 'orders',
       rows: ownOrders,
       columns: sql`order_reference, site_tag, language, account_id, email, phone, status, currency, items, summary, shipping_method,
-        delivery, billing, agreements, gift_note, placed_at, shipments, delivered_at, cancelled_at, refunded`,
+        delivery, billing, agreements, gift_note, attribution, placed_at, shipments, delivered_at, cancelled_at, refunded`,
       cleared: ORDER_WITHOUT_PERSON,
     },
   ]

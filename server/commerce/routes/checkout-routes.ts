@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { setConsumer } from '../cart/set-consumer.ts'
@@ -14,6 +15,7 @@ import { readInput } from '../http/read-input.ts'
 import { sessionScopeOf } from '../http/request-scope.ts'
 import { openApplePay } from '../payments/apple-pay-session.ts'
 import { queryOrder } from '../orders/query-order.ts'
+import { ATTRIBUTION, attributionOf } from '../../lib/attribution.ts'
 import { headerText } from '../sessions/resolve-scope.ts'
 
 const paymentParams = z.object({ utr: z.string().max(64) })
@@ -25,7 +27,7 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
     await requireHuman(deps)(request, scope.site, 'payment')
     const { parts, admit, during } = limitPayment(deps, { scope, request })
     const idempotencyKey = headerText(request, 'idempotency-key')
-    const input = { scope, body: request.body, idempotencyKey, origin: originOf(request), admit }
+    const input = { scope, body: request.body, idempotencyKey, origin: originOf(request), attribution: cameFrom(request), admit }
     return send(reply, await during(() => submitCheckout(parts)(input)))
   })
   app.post('/checkout/consumer', (request) => setConsumer(deps)(sessionScopeOf(request), request.body))
@@ -35,7 +37,7 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
     const scope = sessionScopeOf(request)
     await requireHuman(deps)(request, scope.site, 'payment')
     const { parts, admit, during } = limitPayment(deps, { scope, request })
-    const input = { scope, body: request.body, origin: originOf(request), admit }
+    const input = { scope, body: request.body, origin: originOf(request), attribution: cameFrom(request), admit }
     return send(reply, await during(() => startPayment(parts)(input)))
   })
   app.put('/checkout/payment/:utr', async (request, reply) => {
@@ -51,3 +53,5 @@ const send = (reply: FastifyReply, { status, answer }: SubmitAnswer): FastifyRep
 
 /** The origin the shopper's browser uses; only that browser follows the return address made of it. */
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`
+
+const cameFrom = ({ headers: { cookie = '' } }: FastifyRequest): string | undefined => attributionOf(parseCookie(cookie)[ATTRIBUTION])

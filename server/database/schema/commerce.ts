@@ -114,6 +114,8 @@ export const orders = pgTable(
     giftNote: text(),
     /** Scheme, host and port the buyer's browser came to. */
     origin: text(),
+    /** The campaign or partner the buyer came from. */
+    attribution: text(),
     placedAt: epochMs().notNull(),
     /** Parcels that have left, in their order. */
     shipments: jsonb().$type<readonly Shipment[]>().notNull().default([]),
