@@ -84,4 +84,7 @@ drops them, and what search still had to send (\`searchAnalyticsEvents\`) is rem
 | Data layer | \`window.dataLayer\`, for the tag manager | \`integrations.tagManager\` |
 | Context | \`POST /api/session-context/events\`, 20 at a time or every 5 seconds | none |
 
-In development and test \`/_test/events?sink=search\`, \`marketing\` or \`context\` shows what arrived.`
+Titles and labels go along as plain text, without markup, \`!tokens\`, \`$\`, \`%\` and \`*\`.
+
+In development and test \`/_test/events?sink=search\`, \`marketing\` or \`context\` shows what arrived. \`sessionStorage.setItem('logger', 'true')\` shows
+every event of a tab in its console.`

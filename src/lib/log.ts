@@ -4,5 +4,8 @@ export const warn = (message: string, details?: unknown): void => {
   else console.warn(message, details)
 }
 
+/** What a developer asked to see. */
+export const info = (message: string, details: unknown): void => console.info(message, details)
+
 /** The same for what a merchandiser or developer has to mend. */
 export const error = (message: string): void => console.error(message)

@@ -1,7 +1,7 @@
 import { EVENT_SINKS } from '../../../schemas/generated/analytics.ts'
 import type { Report } from '../../lib/report.ts'
 import type { ConsentState } from '../../site/consent.ts'
-import type { AnalyticsEvent } from './analytics-event.ts'
+import type { AnalyticsEvent, Envelope } from './analytics-event.ts'
 import type { DataLayer } from './data-layer.ts'
 import { createEnvelopes, describePage, type EnvelopeDeps, type Moment } from './create-envelope.ts'
 import { createEventQueue } from './event-queue.ts'
@@ -14,6 +14,8 @@ interface Deps extends EnvelopeDeps {
   readonly dataLayer: DataLayer
   readonly sinks: readonly Sink[]
   readonly report: (entry: Report) => void
+  /** Shows each event to a developer, whatever the shopper agrees to. */
+  readonly log?: ((event: Envelope) => void) | undefined
 }
 
 /** Where everything that is counted goes. */
@@ -31,7 +33,7 @@ export interface Analytics {
  * stops no other.
  */
 export const createAnalytics = (deps: Deps): Analytics => {
-  const { site, consentOf, isReady, dataLayer, sinks, report } = deps
+  const { site, consentOf, isReady, dataLayer, sinks, report, log } = deps
   const envelopeOf = createEnvelopes(deps)
   const failed = new Set<string>()
   const attempt = (sink: string, run: () => void): void => {
@@ -58,6 +60,7 @@ export const createAnalytics = (deps: Deps): Analytics => {
     report: (event, moment) => {
       const envelope = envelopeOf(event, moment)
       const names: readonly string[] = EVENT_SINKS[event.event]
+      log?.(envelope)
       push(envelope)
       for (const { sink, queue } of ways) if (names.includes(sink.name)) queue.add(envelope)
     },

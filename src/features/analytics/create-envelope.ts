@@ -1,5 +1,6 @@
 import { EVENT_SINKS } from '../../../schemas/generated/analytics.ts'
 import type { PageKind } from '../../../schemas/page-kinds.ts'
+import { plainText } from '../../lib/plain-text.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { AnalyticsEvent, Envelope, EventPage, PageOfEvent } from './analytics-event.ts'
 
@@ -22,7 +23,7 @@ export const createEnvelopes =
     if (!Object.hasOwn(EVENT_SINKS, event.event)) throw new Error('Request to report analytics for an unknown type')
     const { path } = page.view.context
     return {
-      ...withPlainTitle(event),
+      ...withPlainNames(event),
       eventId: newId(),
       timestamp: at,
       version: 1,
@@ -32,12 +33,22 @@ export const createEnvelopes =
     }
   }
 
-/** A banner has a title for each width of window, and is one banner (ANALYTICS-15). */
-const withPlainTitle = (event: AnalyticsEvent): AnalyticsEvent => {
-  const plain = (title: string): string => title.replace(/-(?:tablet|desktop)$/, '')
-  if (event.event === 'bannerView') return { ...event, data: { ...event.data, title: plain(event.data.title) } }
-  if (event.event === 'bannerClick') return { ...event, data: { ...event.data, title: plain(event.data.title) } }
-  return event
+/** Fields that hold what a merchandiser wrote, which is a name where things are counted. */
+const NAMES: readonly string[] = ['title', 'label', 'analyticsTitle', 'trayTitle', 'tabTitle']
+
+/** Names without what is made of letters only for the eye; a banner has a title for each width of window, and is one banner (ANALYTICS-15). */
+const withPlainNames = (event: AnalyticsEvent): AnalyticsEvent => {
+  const isBanner = event.event === 'bannerView' || event.event === 'bannerClick'
+  const plain = (name: string, value: unknown): unknown => {
+    if (typeof value !== 'string' || !NAMES.includes(name)) return value
+    const text = plainText(value)
+    return isBanner ? text.replace(/-(?:tablet|desktop)$/, '') : text
+  }
+  // The same fields, with the same types.
+  return {
+    ...event,
+    data: Object.fromEntries(Object.entries(event.data).map(([name, value]) => [name, plain(name, value)])),
+  } as AnalyticsEvent
 }
 
 /** Of the address only what the shop itself put there or a campaign is told apart by: never what a shopper typed into a form. */

@@ -2,9 +2,11 @@ import type { AnalyticsEvent } from '../../../features/analytics/analytics-event
 import { createAnalytics } from '../../../features/analytics/create-analytics.ts'
 import { createDataLayer } from '../../../features/analytics/data-layer.ts'
 import { takeOccurrences } from '../../../features/analytics/raise.ts'
+import { verboseLog } from '../../../features/analytics/verbose-log.ts'
 import { createTagManager } from '../../../features/analytics/sinks/tag-manager.ts'
 import { wallTime } from '../../../lib/clock.ts'
 import { loadScript } from '../../../lib/load-script.ts'
+import { tabStorage } from '../../../lib/browser-storage.ts'
 import { report } from '../../../lib/report.ts'
 import { CONSENT_CHANGED, consentHere, type ConsentCategory } from '../../../site/consent.ts'
 import type { DeferredDeps } from '../deferred/deferred-deps.ts'
@@ -28,6 +30,7 @@ export const startAnalytics = ({ site, pages }: Pick<DeferredDeps, 'site' | 'pag
     dataLayer: createDataLayer(),
     sinks: createSinks(site, newId),
     report,
+    log: verboseLog(tabStorage()),
   })
   const { tagManager } = site.site.integrations
   const tags =

@@ -1,16 +1,18 @@
 import { expect, it, vi } from 'vitest'
 import { createAnalytics } from '../../../../src/features/analytics/create-analytics.ts'
 import type { AnalyticsEvent } from '../../../../src/features/analytics/analytics-event.ts'
+import { verboseLog } from '../../../../src/features/analytics/verbose-log.ts'
 import type { Sink } from '../../../../src/features/analytics/sinks/sink.ts'
 import type { ConsentState } from '../../../../src/site/consent.ts'
 import { siteValueOf } from '../../../../src/site/site-value.ts'
+import { memoryStorage } from '../../../factories/memory-storage.ts'
 import { envelope } from '../../../factories/envelope.ts'
 import { pageContext } from '../../../factories/page-context.ts'
 import { site } from '../../../factories/site.ts'
 
 const moment = { at: 1, page: { view: { context: pageContext(), data: {} }, location: { search: '' } } }
 
-const start = (consent: Record<'statistics' | 'marketing', ConsentState>) => {
+const start = (consent: Record<'statistics' | 'marketing', ConsentState>, tab = memoryStorage()) => {
   const sink = (name: Sink['name'], category: Sink['category']) =>
     ({ name, category, send: vi.fn<Sink['send']>(), flush: vi.fn(), discard: vi.fn() }) satisfies Sink
   const sinks = { search: sink('search', 'statistics'), marketing: sink('marketing', 'marketing'), context: sink('context', 'statistics') }
@@ -25,6 +27,7 @@ const start = (consent: Record<'statistics' | 'marketing', ConsentState>) => {
     dataLayer,
     sinks: Object.values(sinks),
     report,
+    log: verboseLog(tab),
   })
   return { analytics, sinks, dataLayer, report, consent }
 }
@@ -87,4 +90,21 @@ it('a sink that throws stops no other, and is reported once', () => {
   analytics.report(BANNER, moment)
   expect(sinks.context.send).toHaveBeenCalledTimes(2)
   expect(report).toHaveBeenCalledOnce()
+})
+
+it('names go along as plain text: without markup, !words, $, % and *, with single spaces [LOCALE-23, LOCALE-24, LOCALE-25, LOCALE-26]', () => {
+  const label = ' <b>Up to</b> 40 %  off*,\n!clientName from $20! '
+  const { data } = envelope({ event: 'buttonClick', data: { label, href: '/en/a%20b?c=*' } })
+  expect(data).toEqual({ label: 'Up to 40 off, from 20!', href: '/en/a%20b?c=*' })
+})
+
+it('a developer reads every event in the console of a tab whose session storage says so, and in no other [STORE-14]', () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue(undefined)
+  const tab = memoryStorage()
+  start({ statistics: 'refused', marketing: 'refused' }, tab).analytics.report(BANNER, moment)
+  expect(info).not.toHaveBeenCalled()
+  tab.setItem('logger', 'true')
+  start({ statistics: 'refused', marketing: 'refused' }, tab).analytics.report(BANNER, moment)
+  expect(info).toHaveBeenCalledWith('bannerClick', expect.objectContaining({ data: expect.objectContaining({ title: 'spring' }) }))
+  info.mockRestore()
 })
