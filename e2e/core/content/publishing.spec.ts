@@ -101,7 +101,7 @@ test('a draft is seen by its merchandiser and by no shopper, and leaving the pre
   forgive(complaints, /noPreview/)
 })
 
-test('a page that a merchandiser makes is there at its address once it is published, for whoever already has the shop open too, and gone when it is taken down [ROUTE-28, ROUTE-29]', async ({
+test('a page that a merchandiser makes is there at its address once it is published, for whoever already has the shop open too, and gone when it is taken down [PROD-10, ROUTE-28, ROUTE-29]', async ({
   page,
   merchandiser,
   complaints,

@@ -10,7 +10,7 @@ const SITES = [
 ] as const
 
 for (const { name, prefix, language, address } of SITES) {
-  test(`a customer on ${name} signs in with a bag, buys it, and finds the order in the account [ROLE-06, CHECKOUT-15]`, async ({
+  test(`a customer on ${name} signs in with a bag, buys it, and finds the order in the account [ROLE-06, CHECKOUT-15, PROD-09]`, async ({
     page,
     tee,
     expectAccessible,

@@ -40,7 +40,7 @@ const SITES = [
 test.use({ hasPlainPictures: false })
 
 for (const site of SITES) {
-  test(`a guest buys a tee on ${site.name}: home, listing, product, bag, checkout, thanks, mail [CHECKOUT-15]`, async ({
+  test(`a guest buys a tee on ${site.name}: home, listing, product, bag, checkout, thanks, mail [CHECKOUT-15, PROD-06, PROD-09]`, async ({
     page,
     request,
     expectAccessible,

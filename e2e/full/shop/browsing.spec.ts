@@ -11,6 +11,26 @@ test('the next page of a listing is another address with other products', async 
   await expect(page.locator('main article h3').first()).not.toHaveText(first)
 })
 
+test('products are found by their category, by their brand and by a search [PROD-02]', async ({ page }) => {
+  const names = page.locator('main article h3')
+  await page.goto('/en/brands/garance')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garance')
+  await expect(names.filter({ hasText: 'Gala dress' }).first()).toBeVisible()
+  await page.goto('/en/women/clothing')
+  await expect(names.filter({ hasText: 'Everyday tee' }).first()).toBeVisible()
+  await page.goto('/en/search?query=gala')
+  await expect(names.first()).toHaveText('Gala dress')
+})
+
+test('a campaign in the address is stored, and is not in the address any more [STORE-15]', async ({ page, context }) => {
+  await page.goto('/en/women?token=spring-26&utm_source=letter')
+  await expect(page).toHaveURL(/\/en\/women\?utm_source=letter$/)
+  const [stored] = (await context.cookies()).filter(({ name }) => name === 'token')
+  expect(stored).toMatchObject({ value: 'spring-26', sameSite: 'Lax', path: '/' })
+  const days = ((stored?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(10)
+})
+
 test('back from a product, the listing is where it was left: filters and scroll position', async ({ page }) => {
   await page.goto('/en/women/clothing?color=navy')
   await settled(page)

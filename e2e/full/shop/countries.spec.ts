@@ -43,7 +43,10 @@ for (const [wrong, right] of [
   })
 }
 
-test('changing the language keeps the page, the size chosen and the bag', async ({ page, tee }) => {
+test('changing the language keeps the page, the size chosen and the bag, and Back leads to the language before [LOCALE-13]', async ({
+  page,
+  tee,
+}) => {
   const guest = shopper(page, wordsOf('en'), '/us/en')
   await guest.opens(tee.path)
   await guest.choosesSize('M')
@@ -55,6 +58,9 @@ test('changing the language keeps the page, the size chosen and the bag', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
   await expect(page.locator('header').getByRole('link', { name: /1 artículo/ })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/us/en${tee.path}`))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
 })
 
 test.describe('with consent', () => {

@@ -51,7 +51,7 @@ test('what is put in the bag between the first script and the others is in the b
   ).toBeVisible()
 })
 
-test('an address typed and a box ticked before any script, and sent before the last, is signed up without leaving the page', async ({
+test('an address typed and a box ticked before any script, and sent before the last, is signed up without leaving the page [PROD-08]', async ({
   page,
 }) => {
   const scripts = await holdScriptsInTurn(page)

@@ -67,7 +67,7 @@ test('PayPal Express in the open bag: closed, refused in words for an address ou
   forgive(complaints, /status of 422|\[cart\.change\]/)
 })
 
-test('Google Pay at the payment step is closed, refused and paid; Apple Pay is not shown in a browser without it [EXTRA-13, CHECKOUT-24]', async ({
+test('Google Pay at the payment step is closed, refused and paid; Apple Pay is not shown in a browser without it [EXTRA-13, CHECKOUT-24, PROD-06]', async ({
   page,
   complaints,
   expectAccessible,

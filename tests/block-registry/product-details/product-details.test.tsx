@@ -83,7 +83,7 @@ describe('a product page', () => {
     expect(screen.getByRole('radiogroup', { name: 'Colour' })).toBeTruthy()
   })
 
-  it('offers colors, sizes and size types as groups of radios [PDP-01, PDP-02, PDP-03]', () => {
+  it('offers colors, sizes and size types as groups of radios [PROD-03, PDP-01, PDP-02, PDP-03]', () => {
     show({ product: trouser() })
     expect(within(screen.getByRole('radiogroup', { name: 'Colour' })).getByRole('radio', { name: 'Black' })).toBeTruthy()
     expect(within(screen.getByRole('radiogroup', { name: 'Size' })).getAllByRole('radio')).toHaveLength(2)

@@ -30,7 +30,7 @@ const withYotpo = () => {
 }
 
 describe('reviews by the first provider', () => {
-  it('come from the deployment of client, zone, stage and locale [BLOCK-12, BLOCK-58, THIRD-01]', () => {
+  it('come from the deployment of client, zone, stage and locale [BLOCK-12, BLOCK-58, THIRD-01, THIRD-02, THIRD-03]', () => {
     const deployment = { baseUrl: '/r', clientName: 'alder', siteId: 'main_site', locale: 'en-GB' }
     expect(bazaarvoiceScript({ ...deployment, environment: 'test' })).toBe('/r/deployments/alder/main_site/staging/en_GB/bv.js')
     expect(bazaarvoiceScript({ ...deployment, environment: 'production' })).toContain('/production/')
@@ -49,7 +49,7 @@ describe('reviews by the first provider', () => {
     ['in another language', { site: 'us', language: 'es', context }],
     ['where the site has not switched them on', { site: 'ca', language: 'en', context }],
     ['without a product', { site: 'gb', language: 'en', context: {} }],
-  ])('ask for nothing and show nothing %s [BLOCK-58]', (_where, surroundings) => {
+  ])('ask for nothing and show nothing %s [BLOCK-58, PDP-14, THIRD-02]', (_where, surroundings) => {
     const { container } = render(<ReviewsBazaarvoice {...base} props={{ siteId: 'main_site', productId: '' }} />, surroundings)
     expect(container.innerHTML).toBe('')
     expect(scripts()).toEqual([])

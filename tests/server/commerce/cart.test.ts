@@ -119,6 +119,36 @@ describe('the bag', () => {
     expect(item?.lineItemId).toBe(item?.id)
   })
 
+  it('names the country it is sent to by code and in the shopper’s language [DATA-34]', async () => {
+    const { countries }: Cart = (await (await shop.guest('ald-us', 'es')).get('/cart')).json()
+    expect(countries).toEqual([{ code: 'US', name: 'Estados Unidos' }])
+  })
+
+  it('offers ways to ship with name, price and days of delivery, of which not all take bulky items [DATA-75]', async () => {
+    const shopper = await shop.guest()
+    const { shipping }: Cart = (await shopper.add('1-A')).json()
+    expect(shipping.options.length).toBeGreaterThan(1)
+    for (const option of shipping.options)
+      expect(option).toMatchObject({
+        id: expect.stringMatching(/./),
+        method: expect.stringMatching(/./),
+        price: expect.any(Number),
+        delivery: { min: expect.any(Number), max: expect.any(Number) },
+        supportsBulkyItems: expect.any(Boolean),
+      })
+    const bulky: Cart = (await shopper.add('3-BIG')).json()
+    expect(bulky.shipping.options.length).toBeLessThan(shipping.options.length)
+    expect(bulky.shipping.options.every(({ supportsBulkyItems }) => supportsBulkyItems)).toBe(true)
+  })
+
+  it('takes an address with the names, e-mail and phone number of a person [DATA-44]', async () => {
+    const shopper = await shop.guest()
+    await shopper.add('1-A')
+    const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org', phoneNumber: '+447400123456' }
+    const answer = await shopper.post('/cart/address', { ...addresses.GB, ...person, addressType: 'DELIVERY', reference: null })
+    expect((answer.json() as Cart).addresses.DELIVERY).toMatchObject(person)
+  })
+
   it('raises the quantity of a sku already in the bag [CART-10]', async () => {
     const shopper = await shop.guest()
     await shopper.add('1-A', 2)

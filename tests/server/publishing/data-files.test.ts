@@ -171,8 +171,17 @@ describe('keeping data files', () => {
     expect(await cacheControl('/data/navTree')).toBe('no-cache')
   })
 
-  it("gives a site its own configuration and nobody else's", async () => {
-    expect((await get('/themes/config.json?siteTag=ald-us')).json()).toMatchObject({ code: 'US', siteTag: 'ald-us' })
+  it("gives a site its own configuration and nobody else's [DATA-60]", async () => {
+    expect((await get('/themes/config.json?siteTag=ald-us')).json()).toMatchObject({
+      code: 'US',
+      countryFolder: 'us',
+      languages: ['en', 'es'],
+      defaultLanguage: 'en',
+      languageDetection: expect.any(Boolean),
+      clientName: 'alder',
+      clientTag: 'ald',
+      siteTag: 'ald-us',
+    })
   })
 
   it('adds to the configuration of a site what its merchant promises, under the names of the contract [DATA-61, DATA-62]', async () => {

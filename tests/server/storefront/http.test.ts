@@ -195,7 +195,7 @@ describe('an address that cannot be a page', () => {
   })
 })
 
-it('answers a defect of its own in the shopper’s language, with a number that finds the report', async () => {
+it('answers a defect of its own in the shopper’s language, with a number that finds the report and a link to try again [FRAME-08]', async () => {
   const answer = await get('/en/defect', { 'accept-language': 'ar' })
   expect(answer.statusCode).toBe(500)
   expect(answer.body).toMatch(/Reference <code dir="ltr">E-[0-9A-F]{8}<\/code>/)

@@ -39,12 +39,15 @@ describe('the thirteen sites', () => {
     expect(sites.map(({ siteTag }) => siteTag)).toEqual(EXPECTED.map(({ tag }) => tag))
   })
 
-  it.each(EXPECTED)('$tag has its addresses, and each leads back to it [PREFIX-01, PREFIX-02, PREFIX-05, PREFIX-06]', ({ tag, paths }) => {
-    const site = byTag(tag)
-    expect(site?.languages.map((language) => basePathOf(site, language))).toEqual(paths)
-    const host = site?.sharedHost === false ? (site.hosts[0] ?? '') : 'localhost'
-    for (const path of paths) expect(siteOf({ host, path: `${path}/women` }, sites)?.siteTag).toBe(tag)
-  })
+  it.each(EXPECTED)(
+    '$tag has its addresses, and each leads back to it [PROD-01, PREFIX-01, PREFIX-02, PREFIX-05, PREFIX-06]',
+    ({ tag, paths }) => {
+      const site = byTag(tag)
+      expect(site?.languages.map((language) => basePathOf(site, language))).toEqual(paths)
+      const host = site?.sharedHost === false ? (site.hosts[0] ?? '') : 'localhost'
+      for (const path of paths) expect(siteOf({ host, path: `${path}/women` }, sites)?.siteTag).toBe(tag)
+    },
+  )
 
   it.each(EXPECTED)('$tag names its languages to browsers and search engines [PREFIX-07, LOCALE-32]', ({ tag, locales }) => {
     const site = byTag(tag)

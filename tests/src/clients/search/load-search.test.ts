@@ -32,9 +32,12 @@ it('searches the service embedded in the shop, below /algolia of the page’s ow
   expect(asked).toEqual(['POST /algolia/1/indexes/*/queries'])
 })
 
-it('searches the hosted service where one is configured, and nothing of the page’s origin', async () => {
+it('searches, suggests and recommends from the hosted service where one is configured, and asks nothing of the page’s origin [PROD-11]', async () => {
   vi.stubGlobal('window', { location: { origin: 'http://shop.invalid' } })
   const client = await loadSearch({ ...siteValueOf(site('gb'), 'en'), searchUrl: `${origin}/hosted` })
   await client.productsById(['900001'])
-  expect(asked).toEqual(['POST /hosted/1/indexes/*/queries'])
+  await client.suggestions('tee', 5)
+  await client.recommendations({ model: 'related-products', productId: '900001', max: 4 })
+  const [queries, recommendations] = ['POST /hosted/1/indexes/*/queries', 'POST /hosted/1/indexes/*/recommendations']
+  expect(asked).toEqual([queries, queries, recommendations])
 })

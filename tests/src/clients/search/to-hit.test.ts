@@ -11,6 +11,33 @@ describe('a search hit', () => {
     expect(toHit(searchRecord('1'), CONTEXT)?.shippingDateRange).toBeUndefined()
   })
 
+  it('has its availability, categories and collections, and the seconds it ships between [DATA-18]', () => {
+    const record = searchRecord('1', { productAvailability: 'PREORDER', shipDateMin: 1_900_000_000, shipDateMax: 1_950_000_000 })
+    expect(toHit(record, CONTEXT)).toMatchObject({
+      productAvailability: 'PREORDER',
+      shippingDateRange: { minRange: 1_900_000_000, maxRange: 1_950_000_000 },
+      categoryPageIds: ['women-tops'],
+      categories: ['women', 'women > clothing', 'women > clothing > tops'],
+      collections: ['_div_women'],
+    })
+  })
+
+  it('has of each color name, shades, swatch, pictures and availability, and the product that it is [DATA-19]', () => {
+    const picture = { src: '/images/navy.jpg', width: 1200, height: 1500 }
+    const color = {
+      slug: 'navy',
+      name: 'Navy',
+      hex: ['#112', '#fff'],
+      swatch: '/images/navy-swatch.jpg',
+      availabilityFlag: 2,
+      mainImage: picture,
+      secondaryImage: { ...picture, src: '/images/navy-back.jpg' },
+      productId: '2',
+      productSlug: '2.navy',
+    }
+    expect(toHit(searchRecord('1', { colors: [color, { name: 'Without a slug' }] }), CONTEXT)?.colors).toEqual([color])
+  })
+
   it('has the rating of its record, and none where that has none or half of one', () => {
     expect(toHit(searchRecord('1', { rating: { average: 4.6, count: 23 } }), CONTEXT)?.rating).toEqual({ average: 4.6, count: 23 })
     expect(toHit(searchRecord('1', { rating: { average: 4.6 } }), CONTEXT)?.rating).toBeUndefined()

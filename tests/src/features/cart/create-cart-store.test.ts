@@ -96,6 +96,18 @@ describe('adding', () => {
     expect(store.getState().lastAction).toEqual({ type: 'update', sku: WHITE.sku, time: 1_000 })
   })
 
+  it('is the last action with its sku and its time, as reading, recreating and changing are [DATA-37]', async () => {
+    const { store, change } = cartApi({
+      stored: cart({ items: [WHITE] }),
+      answer: ({ url }) => (url.pathname === '/api/cart/recreateCart' ? change({ items: [WHITE] }) : undefined),
+    })
+    const after = async (done: Promise<unknown>) => (await done, store.getState().lastAction)
+    expect(await after(store.load())).toEqual({ type: 'load', time: 1_000 })
+    expect(await after(store.add(addition))).toEqual({ type: 'add', sku: NAVY.sku, time: 1_000 })
+    expect(await after(store.setQuantity(WHITE, 3))).toEqual({ type: 'update', sku: WHITE.sku, time: 1_000 })
+    expect(await after(store.recreate('cart-public-0001'))).toEqual({ type: 'recreate', time: 1_000 })
+  })
+
   it('sends product, sku, quantity and that the basket is kept [CALL-20]', async () => {
     const { store, requests } = cartApi()
     await store.add(addition)

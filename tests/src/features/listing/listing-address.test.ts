@@ -80,3 +80,13 @@ describe('changing an address', () => {
     )
   })
 })
+
+it('every kind of filter is read from an address and written to it again [DATA-68]', () => {
+  const kinds = ['brand', 'categories', 'categoryPageIds', 'collections', 'color', 'priceRange', 'size', 'slug', 'productId']
+  const all = [...kinds, 'prioritizedProductIds', 'onSale', 'includeOutOfStock']
+  const address = readListingAddress(new URLSearchParams(all.map((kind) => [kind, kind === 'priceRange' ? '10,20' : 'a,b'])))
+  expect(Object.keys(address.filters).sort()).toEqual(all.toSorted())
+  const again = readListingAddress(new URLSearchParams(writeListingAddress(address)))
+  expect(again.filters).toEqual(address.filters)
+  expect(again.others).toEqual([])
+})

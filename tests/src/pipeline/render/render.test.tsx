@@ -12,11 +12,12 @@ const bootOf = (html: string) => JSON.parse(/<script type="application\/json" id
 const headOf = (html: string) => /<head>(.*)<\/head>/s.exec(html)?.[1] ?? ''
 
 describe('a page', () => {
-  it('is a whole document in the language of its address [PREFIX-07, ROUTE-02]', async () => {
+  it('is a whole document in the language of its address, with a header, a main area and a footer [PREFIX-07, ROUTE-02, FRAME-01]', async () => {
     const { status, html, headers } = await get('/ae/ar/')
     expect(status).toBe(200)
     expect(html).toMatch(/^<!doctype html><html lang="ar-AE" dir="rtl">/)
     expect(html).toContain('<p>This is home</p>')
+    expect(html).toMatch(/<header .*<\/header>.*<main .*<p>This is home<\/p>.*<\/main>.*<footer .*<\/footer>/s)
     expect(headers['content-language']).toBe('ar-AE')
   })
 

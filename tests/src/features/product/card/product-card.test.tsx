@@ -39,6 +39,20 @@ describe('a product card', () => {
     expect(screen.getByText('£45.00')).toBeInTheDocument()
   })
 
+  it('shows the picture of its color, its own where that has none, and room for one where it has none either [DATA-74]', () => {
+    const image = { src: '/images/own.jpg', width: 1200, height: 1500 }
+    render(card({ image, colors: [color('navy'), color('white')] }))
+    expect(pictures()).toEqual(['/images/navy.jpg'])
+    cleanup()
+    const { mainImage: _main, ...bare } = color('navy')
+    render(card({ image, colors: [bare] }))
+    expect(pictures()).toEqual(['/images/own.jpg'])
+    cleanup()
+    render(card({ colors: [bare] }))
+    expect(pictures()).toEqual([])
+    expect(document.querySelector('article a[aria-hidden] > span')).toBeInTheDocument()
+  })
+
   it('follows the chosen color with picture and link [CARD-03]', async () => {
     render(card({ colors: [color('navy'), color('white')] }))
     await restOn()
