@@ -13,7 +13,7 @@ import { PictureStoreError } from '../server/images/picture-store.ts'
 import { readSites } from '../server/sites.ts'
 import type { SiteConfig } from '../src/site/site-config.ts'
 import { endWith, explainError } from './end-with.ts'
-import { describeProgress, describeReport, exitCodeOf } from './import/describe-report.ts'
+import { describePrices, describeProgress, describeReport, exitCodeOf, explainRates } from './import/describe-report.ts'
 import { readImportOptions, USAGE, type ImportOptions } from './import/import-options.ts'
 import { openProblemList } from './import/problem-list.ts'
 import { openDatabase } from './open-database.ts'
@@ -44,6 +44,9 @@ interface Import {
 const take = async ({ config, database, options }: Import): Promise<number> => {
   const { now } = createClock()
   const { clientTag } = defaultSite(config)
+  const soldIn = [...new Set(sitesOf(clientTag).map(({ currency }) => currency.code))]
+  const refusal = explainRates(options, soldIn)
+  if (refusal !== undefined) throw new ImportError(refusal)
   const problems = openProblemList(options.problems, (line) => process.stderr.write(`${clearLine}${line}\n`))
   try {
     const report = await saveCatalogue({
@@ -58,7 +61,7 @@ const take = async ({ config, database, options }: Import): Promise<number> => {
     problems.close()
     if (report.added + report.changed > 0) await analyzeCatalogue(database)
     process.stderr.write(clearLine)
-    process.stdout.write(describeReport(report))
+    process.stdout.write(`${describeReport(report)}${describePrices(options, soldIn)}`)
     process.stdout.write(await updateIndex(config, database))
     return exitCodeOf(report)
   } catch (error) {
@@ -70,20 +73,23 @@ const take = async ({ config, database, options }: Import): Promise<number> => {
 const clearLine = process.stderr.isTTY ? '\r\u001b[K' : ''
 
 const importerOf = (options: ImportOptions, config: ServerConfig, now: number): Importer => {
-  const { kind, currency, storeViews, pictureSeconds } = options
+  const { kind, currency, rates, storeViews, pictureSeconds } = options
   const { clientTag, siteName } = defaultSite(config)
   const path = resolve(options.path)
   const shared = {
-    sites: readSites().filter((site) => site.clientTag === clientTag),
+    sites: sitesOf(clientTag),
     pictures: openPictures(config).store,
     fetch,
     deadline: () => AbortSignal.timeout(pictureSeconds * 1_000),
     currency,
+    rates,
     brand: options.brand ?? siteName,
   }
   if (kind === 'shopify') return shopifyImporter({ ...shared, file: path })
   return adobeCommerceImporter({ ...shared, directory: path, storeViews, now })
 }
+
+const sitesOf = (clientTag: string): readonly SiteConfig[] => readSites().filter((site) => site.clientTag === clientTag)
 
 /** The catalogue that is filled is that of the default site's client. */
 const defaultSite = ({ DEFAULT_SITE }: ServerConfig): SiteConfig => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { FILE_CURRENCIES } from '../../server/catalogue/files/prices-by-country.ts'
+import { isCurrency } from '../../server/catalogue/files/exchange-rates.ts'
 import { UsageError } from '../end-with.ts'
 
 export const USAGE = `Usage: npm run import -- adobe-commerce <folder> [option...]
@@ -8,8 +8,9 @@ export const USAGE = `Usage: npm run import -- adobe-commerce <folder> [option..
 Adds the products of an export to the shop and brings those that an earlier export of that vendor brought up to date. What cannot be
 taken is named by line and column and left out; the rest goes in. The same file twice changes nothing.
 
-  --currency <code>             currency of the file's prices, USD unless given: ${FILE_CURRENCIES.join(', ')}.
-                                Countries with another get them converted at fixed rates
+  --currency <code>             currency of the file's prices by its ISO code, USD unless given. Countries with another get them
+                                converted, at fixed rates or those of --rate
+  --rate <code=number>          what one unit of the file's currency is in another, where no fixed rate says it; may be repeated
   --brand <name>                brand of products that name none; the shop's name unless given
   --store-view <code=language>  Adobe Commerce: language of a store view whose code does not say it; may be repeated
   --picture-seconds <number>    how long one picture may take, 10 unless given
@@ -26,6 +27,9 @@ export interface ImportOptions {
   readonly kind: 'adobe-commerce' | 'shopify'
   readonly path: string
   readonly currency: string
+  /** Nobody said so: the report does. */
+  readonly isCurrencyAssumed: boolean
+  readonly rates: ReadonlyMap<string, number>
   readonly brand: string | undefined
   readonly storeViews: ReadonlyMap<string, string>
   readonly pictureSeconds: number
@@ -45,6 +49,8 @@ export const readImportOptions = (args: readonly string[]): ImportOptions | 'hel
     kind,
     path,
     currency: readCurrency(values.currency ?? 'USD'),
+    isCurrencyAssumed: values.currency === undefined,
+    rates: new Map((values.rate ?? []).map(readRate)),
     brand: values.brand,
     storeViews: new Map((values['store-view'] ?? []).map(readStoreView)),
     pictureSeconds: readSeconds(values['picture-seconds'] ?? '10'),
@@ -60,6 +66,7 @@ const parse = (args: readonly string[]) => {
       allowPositionals: true,
       options: {
         currency: { type: 'string' },
+        rate: { type: 'string', multiple: true },
         brand: { type: 'string' },
         'store-view': { type: 'string', multiple: true },
         'picture-seconds': { type: 'string' },
@@ -76,8 +83,15 @@ const parse = (args: readonly string[]) => {
 
 const readCurrency = (text: string): string => {
   const code = text.toUpperCase()
-  if (!FILE_CURRENCIES.includes(code)) throw new UsageError(`--currency ${text} is none of ${FILE_CURRENCIES.join(', ')}.`)
+  if (!isCurrency(code)) throw new UsageError(`--currency ${text} is no ISO code of a currency, like EUR.`)
   return code
+}
+
+const readRate = (text: string): readonly [string, number] => {
+  const [, code = '', number] = /^([a-z]{3})=(\d+(?:\.\d+)?)$/i.exec(text) ?? []
+  const [currency, rate] = [code.toUpperCase(), Number(number)]
+  if (!isCurrency(currency) || !(rate > 0)) throw new UsageError(`--rate ${text} is not like --rate EUR=0.000036.`)
+  return [currency, rate]
 }
 
 const readStoreView = (text: string): readonly [string, string] => {

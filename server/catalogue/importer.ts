@@ -19,6 +19,8 @@ export type ImportEvent =
   | { readonly kind: 'problem'; readonly problem: RowProblem }
   /** A picture that could not be had; its product is taken without it. */
   | { readonly kind: 'picture'; readonly problem: RowProblem }
+  /** A row that was taken with something else than it says, by the name of what that is. */
+  | { readonly kind: 'adjusted'; readonly name: string; readonly problem: RowProblem }
   /** Rows of a sort that the shop has nothing for, by its name. */
   | { readonly kind: 'unsupported'; readonly name: string; readonly count: number }
   /** A product that the file has, whether or not its rows can be taken: it is not missing. */

@@ -23,11 +23,16 @@ export interface ImportReport {
   readonly removed: number
   /** Rows, or what they say, that were refused. */
   readonly refused: number
+  /** Rows that were taken with something else than they say, by name. */
+  readonly adjusted: ReadonlyMap<string, number>
   /** Rows of sorts that the shop has nothing for, by name. */
   readonly unsupported: ReadonlyMap<string, number>
   /** Products whose price changes at some instant, and the first of these in epoch milliseconds. */
   readonly priceChanges: { readonly count: number; readonly next?: number }
 }
+
+/** What a problem is about: a row that was refused, a picture without which its product was taken, or a row that was taken otherwise. */
+export type ProblemAbout = 'row' | 'picture' | 'adjusted'
 
 /** What becomes of products that an earlier import brought and this one does not name. */
 type Missing = 'keep' | 'count' | 'remove'
@@ -40,7 +45,7 @@ interface Request {
   readonly now: number
   readonly missing?: Missing
   readonly onProgress?: (report: ImportReport) => void
-  readonly onProblem?: (problem: RowProblem, about: 'row' | 'picture') => void
+  readonly onProblem?: (problem: RowProblem, about: ProblemAbout) => void
 }
 
 /** Products and variants a transaction saves; an interrupted import has saved the batches before and continues there when repeated. */
@@ -59,6 +64,7 @@ const NOTHING: ImportReport = {
   missing: 0,
   removed: 0,
   refused: 0,
+  adjusted: new Map(),
   unsupported: new Map(),
   priceChanges: { count: 0 },
 }
@@ -93,7 +99,7 @@ export const saveCatalogue = async (request: Request): Promise<ImportReport> => 
     if (event.kind === 'named') named.add(event.id)
     else if (event.kind === 'category') categories.push(event.category)
     else if (event.kind !== 'product') {
-      if (event.kind === 'problem' || event.kind === 'picture') onProblem?.(event.problem, event.kind === 'problem' ? 'row' : 'picture')
+      if ('problem' in event) onProblem?.(event.problem, event.kind === 'problem' ? 'row' : event.kind)
       report = count(report, event)
     } else if (!seen.has(event.product.id)) {
       seen.add(event.product.id)
@@ -125,10 +131,9 @@ const count = (report: ImportReport, event: Exclude<ImportEvent, { kind: 'produc
     case 'picture':
       return { ...report, missingImages: report.missingImages + 1 }
     case 'unsupported':
-      return {
-        ...report,
-        unsupported: new Map([...report.unsupported, [event.name, (report.unsupported.get(event.name) ?? 0) + event.count]]),
-      }
+      return { ...report, unsupported: addTo(report.unsupported, event.name, event.count) }
+    case 'adjusted':
+      return { ...report, adjusted: addTo(report.adjusted, event.name, 1) }
     case 'priceChange':
       return {
         ...report,
@@ -136,6 +141,9 @@ const count = (report: ImportReport, event: Exclude<ImportEvent, { kind: 'produc
       }
   }
 }
+
+const addTo = (counts: ReadonlyMap<string, number>, name: string, more: number): ReadonlyMap<string, number> =>
+  new Map([...counts, [name, (counts.get(name) ?? 0) + more]])
 
 type Counts = Pick<ImportReport, 'products' | 'variants' | 'images' | 'added' | 'changed' | 'unchanged' | 'refused'>
 

@@ -14,24 +14,24 @@ interface Run {
 export const runImport = async ({
   now = NOVEMBER_2026,
   ...request
-}: Run): Promise<ImportReport & { readonly problems: readonly RowProblem[]; readonly pictures: readonly RowProblem[] }> => {
-  const problems: RowProblem[] = []
-  const pictures: RowProblem[] = []
+}: Run): Promise<ImportReport & { readonly [About in 'problems' | 'pictures' | 'otherwise']: readonly RowProblem[] }> => {
+  const about = { row: [] as RowProblem[], picture: [] as RowProblem[], adjusted: [] as RowProblem[] }
   const report = await saveCatalogue({
     ...request,
     clientTag: 'ald',
     now,
-    onProblem: (problem, about) => void (about === 'row' ? problems : pictures).push(problem),
+    onProblem: (problem, sort) => void about[sort].push(problem),
   })
-  return { ...report, problems, pictures }
+  return { ...report, problems: about.row, pictures: about.picture, otherwise: about.adjusted }
 }
 
 export const NOVEMBER_2026 = Date.UTC(2026, 10, 23)
 
 /** Nothing is fetched, and nothing takes too long. */
-export const FILE_DEFAULTS: Pick<FileOptions, 'fetch' | 'deadline' | 'currency' | 'brand'> = {
+export const FILE_DEFAULTS: Pick<FileOptions, 'fetch' | 'deadline' | 'currency' | 'rates' | 'brand'> = {
   fetch: () => Promise.reject(new Error('no network')),
   deadline: () => new AbortController().signal,
   currency: 'USD',
+  rates: new Map(),
   brand: 'Alder',
 }

@@ -14,7 +14,7 @@ export interface LocalisedRow extends CsvRow {
   readonly views: readonly { readonly language: string; readonly cells: CsvRow['cells'] }[]
 }
 
-interface Request extends Pick<FileOptions, 'sites' | 'currency'> {
+interface Request extends Pick<FileOptions, 'sites' | 'currency' | 'rates'> {
   readonly row: LocalisedRow
   /** Rows of the variants by sku, those that the file has. */
   readonly rows: ReadonlyMap<string, LocalisedRow>
@@ -106,13 +106,13 @@ const toVariant = (
   own: LocalisedRow,
   variation: ReadonlyMap<string, string>,
   axes: readonly OptionAxis[],
-  { row, sites, currency, now }: Request,
+  { row, sites, currency, rates, now }: Request,
 ): FileVariant | undefined => {
   const attributes = readAttributes(own.cells['additional_attributes'] ?? '')
   const translated = new Map(own.views.map(({ language, cells }) => [language, readAttributes(cells['additional_attributes'] ?? '')]))
   const list = readNumber(own.cells['price'] ?? '') ?? 0
   const { sale, changesAt } = salePrice((own.cells['special_price'] ?? '') === '' ? row.cells : own.cells, list, now)
-  const prices = pricesByCountry({ list, sale, currency }, sites)
+  const prices = pricesByCountry({ list, sale, currency, rates }, sites)
   if (prices === undefined) return undefined
   const options = optionsOf(
     axes,

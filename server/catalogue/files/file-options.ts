@@ -11,6 +11,8 @@ export interface FileOptions {
   readonly deadline: () => AbortSignal
   /** Of the file's prices. */
   readonly currency: string
+  /** What one unit of it is in other currencies, as the merchant says. */
+  readonly rates: ReadonlyMap<string, number>
   /** Of products that name none. */
   readonly brand: string
 }

@@ -18,6 +18,7 @@ import { SHOPIFY_LIMITS, shopifyColumn } from './shopify-columns.ts'
 import { shopifyPictures } from './shopify-media.ts'
 import { shopifyFilm, shopifyRating } from './shopify-reviews.ts'
 import { groupShopifyRows, type ShopifyProductRows } from './shopify-rows.ts'
+import { readRepeatedSkus } from './repeated-skus.ts'
 import { readShopifyVariants } from './shopify-variants.ts'
 
 export interface ShopifyExport extends FileOptions {
@@ -37,6 +38,7 @@ export const shopifyImporter = (options: ShopifyExport): Importer => ({
     const early: RowProblem[] = []
     const context: Context = {
       ...options,
+      repeated: await readRepeatedSkus({ file: options.file, required: REQUIRED, columnName: shopifyColumn, limits: SHOPIFY_LIMITS }),
       name: basename(options.file),
       read: createPictureReader({ ...options, folder: dirname(options.file) }),
       categories: createFileCategories(),
@@ -63,6 +65,8 @@ interface Context extends ShopifyExport {
   readonly name: string
   readonly read: PictureReader
   readonly categories: ReturnType<typeof createFileCategories>
+  /** Skus that the file has for more than one variant. */
+  readonly repeated: ReadonlySet<string>
   /** Skus. */
   readonly taken: Set<string>
   /** Handles. */
@@ -75,12 +79,12 @@ const asProblem = (problem: RowProblem): ImportEvent => ({ kind: 'problem', prob
 const readProduct = async (rows: ShopifyProductRows, context: Context): Promise<readonly ImportEvent[]> => {
   const { handle, first } = rows
   const place = { file: context.name, line: first.line }
-  const problems: RowProblem[] = []
-  const product = toProduct(rows, context, (problem) => void problems.push(problem))
+  const said: ImportEvent[] = []
+  const product = toProduct(rows, context, (event) => void said.push(event))
   const events: ImportEvent[] = [{ kind: 'rows', count: rows.rows.length }]
   if (HANDLE.test(handle)) events.push({ kind: 'named', id: handle })
   if (product === 'giftCard') return [...events, { kind: 'unsupported', name: 'gift card', count: rows.rows.length }]
-  events.push(...problems.map(asProblem))
+  events.push(...said)
   if (product === undefined) return events
   const [film, rated] = [shopifyFilm(first.cells), shopifyRating(first.cells)]
   events.push(...leftOut({ film, rating: rated }))
@@ -105,12 +109,12 @@ const readProduct = async (rows: ShopifyProductRows, context: Context): Promise<
 
 const toProduct = (
   rows: ShopifyProductRows,
-  { name: file, sites, currency, brand, categories, taken, seen }: Context,
-  onProblem: (problem: RowProblem) => void,
+  { name: file, brand, categories, seen, ...context }: Context,
+  say: (event: ImportEvent) => void,
 ): CatalogueProduct | 'giftCard' | undefined => {
   const { handle, first } = rows
   const { cells } = first
-  const fail = (column: string, message: string): undefined => void onProblem({ file, line: first.line, column, message })
+  const fail = (column: string, message: string): undefined => void say(asProblem({ file, line: first.line, column, message }))
   if (!HANDLE.test(handle)) return fail('Handle', handle === '' ? 'The handle is missing.' : `"${handle}" is not a handle.`)
   if (seen.has(handle)) return fail('Handle', `${handle} was in the file before; rows of a product stand one below the other.`)
   seen.add(handle)
@@ -118,8 +122,8 @@ const toProduct = (
   const name = cleanText(cells['Title'] ?? '')
   if (name === '') return fail('Title', `${handle} has no title.`)
   const axes = axesOf(first)
-  const variants = readShopifyVariants({ product: rows, axes, sites, currency, file, onProblem, taken })
-  if (variants.length === 0) return fail('Variant Price', `${handle} has no variant that can be sold.`)
+  const variants = readShopifyVariants({ ...context, product: rows, axes, file, say })
+  if (variants.length === 0) return undefined
   const tags = [categories.addPath(categoryNames(cells))].flatMap((tag) => tag ?? [])
   return {
     id: handle,

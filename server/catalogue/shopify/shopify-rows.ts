@@ -10,6 +10,12 @@ export interface ShopifyProductRows {
 /** Shopify's own limit is 2,048 variants and 250 pictures; more rows of one handle are another product's, given up as repeated. */
 const MOST_ROWS = 3_000
 
+export const isVariantRow = ({ cells }: CsvRow): boolean =>
+  (cells['Variant Price'] ?? '').trim() !== '' || (cells['Option1 Value'] ?? '').trim() !== ''
+
+/** The sku a row names; spreadsheets write a mark before one of digits. */
+export const shopifySku = (cells: CsvRow['cells']): string => (cells['Variant SKU'] ?? '').trim().replace(/^'/, '')
+
 /** Collects rows by handle; Shopify writes a product's rows one below the other. */
 export const groupShopifyRows = async function* (rows: AsyncIterable<CsvRow>): AsyncGenerator<ShopifyProductRows> {
   let group: { readonly handle: string; readonly first: CsvRow; readonly rows: CsvRow[] } | undefined

@@ -108,19 +108,16 @@ describe('importing a Shopify product file', () => {
       ...MUG,
       'lamp,Lamp,,,,,Title,Default Title,,,,x,deny,9,,,,,',
       ',No handle,,,,,Title,Default Title,,,,1,deny,9,,,,,',
-      'sock,Sock,,,,,Size,S,,,MUG-1,1,deny,9,,,,,',
+      'sock,Sock,,,,,Size,S,,,,1,deny,,,,,,',
       'mug,Again,,,,,Title,Default Title,,,,1,deny,9,,,,,',
       'cup,Cup,,,,,Title,Default Title,,,,1,deny,free,,,,,',
     ])
     expect(report).toMatchObject({ products: 1, unchanged: 1, removed: 0 })
     expect(report.problems.map(({ line, column }) => [line, column])).toEqual([
       [3, 'Variant Inventory Qty'],
-      [3, 'Variant Price'],
       [4, 'Handle'],
-      [5, 'Variant SKU'],
       [5, 'Variant Price'],
       [6, 'Handle'],
-      [7, 'Variant Price'],
       [7, 'Variant Price'],
     ])
   })
@@ -181,5 +178,40 @@ describe('importing a Shopify product file', () => {
     expect(await read('mug')).toBeUndefined()
     expect(await importLines(MUG)).toMatchObject({ changed: 1 })
     expect((await read('mug'))?.options[0]?.options[0]?.sku).toBe('MUG-1')
+  })
+
+  it('takes variants that share a sku, each with one of its own that the next file gives it again, and says so', async () => {
+    const rings = [
+      'ring,Ring,,,,,Size,5,,,R-1,1,deny,9,,,,,',
+      'ring,,,,,,,6,,,R-1,1,deny,9,,,,,',
+      'band,Band,,,,,Title,Default Title,,,R-1,1,deny,9,,,,,',
+      'chain,Chain,,,,,Title,Default Title,,,C-1,1,deny,9,,,,,',
+    ]
+    const report = await importLines(rings)
+    expect(report).toMatchObject({ products: 3, variants: 4, refused: 0 })
+    expect([...report.adjusted.values()]).toEqual([3])
+    expect(report.otherwise.map(({ line, column }) => [line, column])).toEqual([2, 3, 4].map((line) => [line, 'Variant SKU']))
+    const skus = async (id: string) => (await read(id))?.options.flatMap(({ options }) => options.map(({ sku }) => sku))
+    const [ring, band] = [await skus('ring'), await skus('band')]
+    expect(new Set([...(ring ?? []), ...(band ?? [])]).size).toBe(3)
+    expect(band?.[0]).toMatch(/^R-1-[\da-f]{8}$/)
+    expect(await skus('chain')).toEqual(['C-1'])
+    // In another order, which changes nothing about which variant has which.
+    expect(await importLines([...rings.slice(2), ...rings.slice(0, 2)])).toMatchObject({ changed: 0, unchanged: 3 })
+  })
+
+  it('says of each variant without a price what is wrong with it, once', async () => {
+    const report = await importLines([
+      'free,Free,,,,,Title,Default Title,,,,1,deny,0.00,,,,,',
+      'blank,Blank,,,,,,,,,,1,deny,,,,,,',
+      'some,Some,,,,,Size,S,,,,1,deny,9,,,,,',
+      'some,,,,,,,M,,,,1,deny,,,,,,',
+    ])
+    expect(report.problems.map(({ line, message }) => [line, message])).toEqual([
+      [2, 'free costs 0, and the shop gives nothing away; with a price it is taken next time.'],
+      [3, 'blank has no price here; with one it is taken next time.'],
+      [5, 'some has no price here; with one it is taken next time.'],
+    ])
+    expect(report).toMatchObject({ products: 1, variants: 1 })
   })
 })
