@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { adobeCommerceImporter } from '../server/catalogue/adobe-commerce/adobe-commerce-importer.ts'
-import { indexCatalogue } from '../server/catalogue/indexing/index-catalogue.ts'
 import { ImportError, type Importer } from '../server/catalogue/importer.ts'
 import { saveCatalogue } from '../server/catalogue/save-catalogue.ts'
 import { shopifyImporter } from '../server/catalogue/shopify/shopify-importer.ts'
@@ -62,7 +61,7 @@ const take = async ({ config, database, options }: Import): Promise<number> => {
     if (report.added + report.changed > 0) await analyzeCatalogue(database)
     process.stderr.write(clearLine)
     process.stdout.write(`${describeReport(report)}${describePrices(options, soldIn)}`)
-    process.stdout.write(await updateIndex(config, database))
+    process.stdout.write(describeFollowing(config))
     return exitCodeOf(report)
   } catch (error) {
     problems.close()
@@ -98,29 +97,11 @@ const defaultSite = ({ DEFAULT_SITE }: ServerConfig): SiteConfig => {
   return site
 }
 
-/* The embedded index lives in the data folder, which this process has locked: there the next start does it. */
-const updateIndex = async (config: ServerConfig, database: Database): Promise<string> => {
-  const baseUrl = config.ALGOLIA_HOST ?? `${config.origin}/algolia`
-  const isReachable =
-    config.DATABASE_URL !== undefined || config.ALGOLIA_HOST !== undefined
-      ? await fetch(baseUrl).then(
-          () => true,
-          () => false,
-        )
-      : false
-  if (!isReachable) return 'The search index follows when the shop starts next.\n'
-  const { written, removed } = await indexCatalogue({
-    database,
-    sites: readSites(),
-    fetch,
-    baseUrl,
-    appId: config.ALGOLIA_APP_ID,
-    writeKey: config.ALGOLIA_WRITE_KEY,
-    // The demo's index retains what only the index has.
-    indexOnly: config.hasDemo ? (await import('../demo/catalogue/demo-only-in-index.ts')).demoOnlyInIndex : undefined,
-  })
-  return `The search index was updated: ${written} records written, ${removed} removed.\n`
-}
+/* Who has the index and the pages: a running shop hears of the change through the database. */
+const describeFollowing = ({ DATABASE_URL }: ServerConfig): string =>
+  DATABASE_URL === undefined
+    ? 'Search and pages follow when the shop starts next.\n'
+    : 'Running shops take this into their search and pages within seconds, others when they start.\n'
 
 const explain = (error: unknown): string =>
   error instanceof ImportError || error instanceof PictureStoreError ? error.message : explainError(error)

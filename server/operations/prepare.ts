@@ -6,6 +6,7 @@ import { MERCHANT_CHANNEL } from '../commerce/merchant/merchant-store.ts'
 import type { DatabaseHandle } from '../database/database.ts'
 import { PAGES_CHANNEL } from '../publishing/save-key.ts'
 import { finishPayments, workOnContent, workOnHousekeeping, workOnPayments, workOnStock } from './background-work.ts'
+import { followCatalogue } from './follow-catalogue.ts'
 import type { Readiness } from './readiness.ts'
 import type { Step } from './progress.ts'
 
@@ -50,8 +51,14 @@ const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Prom
       .catch((error: unknown) => log.error({ err: error }, 'The synonyms of merchants could not be saved to the search'))
   })
   const stopFollowing = await handle.listen(STOCK_CHANNEL, (productId) => vitrine.purge([`product:${productId}`]))
+  const stopImports = await followCatalogue({
+    ...handle,
+    log,
+    index: () => indexCatalogue(index),
+    purge: () => vitrine.purge(runtime.sites.map(({ siteTag }) => `site:${siteTag}`)),
+  })
   app.server.once('close', () => {
-    Promise.all([stopFollowing(), stopIndexing()]).catch((error: unknown) =>
+    Promise.all([stopFollowing(), stopIndexing(), stopImports()]).catch((error: unknown) =>
       log.warn({ err: error }, 'The database was closed before the listeners of the search index were stopped'),
     )
   })
