@@ -41,6 +41,8 @@ const settingsOf = (base: string, site: SiteConfig): ReadonlyMap<string, IndexSe
           ['value', ...site.languages.filter((language) => language !== 'en').map((language) => `localised.${language}.name`)].join(','),
         ],
         customRanking: ['desc(count)', 'asc(index)'],
+        // Listings read them all: a value whose name is not read is shown by its tag.
+        paginationLimitedTo: 5_000,
         ...languageSettings(site),
       },
     ],

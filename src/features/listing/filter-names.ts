@@ -27,7 +27,9 @@ interface Deps {
 
 /** Names change with the catalogue, not with stock. */
 const TTL_MS = 60_000
-const MAX_NAMES = 1000
+/** The vendor gives no more in one answer, so a shop with thousands of sizes is read in pages; this many at most. */
+const PAGE_NAMES = 1000
+const MOST_PAGES = 5
 
 /**
  * The names, read once for a minute of listings; none where they cannot be read, since a listing with tags for names is better
@@ -36,10 +38,21 @@ const MAX_NAMES = 1000
 export const createFilterNames = ({ client, site, language, report, now = elapsed }: Deps): (() => Promise<FilterNames>) => {
   let cached: { readonly names: Promise<FilterNames>; readonly at: number } | undefined
   const read = async (): Promise<FilterNames> => {
-    const [answer = {}] = await client.queries([
-      { indexName: filtersIndexName(site), query: '', hitsPerPage: MAX_NAMES, attributesToHighlight: [], analytics: false },
-    ])
-    return readFilterNames(recordsOf(answer['hits']), language)
+    const page = (number: number) => ({
+      indexName: filtersIndexName(site),
+      query: '',
+      page: number,
+      hitsPerPage: PAGE_NAMES,
+      attributesToHighlight: [],
+      analytics: false,
+    })
+    const [first = {}] = await client.queries([page(0)])
+    const pages = Math.min(numberOf(first['nbPages']) ?? 1, MOST_PAGES)
+    const others = pages > 1 ? await client.queries(Array.from({ length: pages - 1 }, (_, index) => page(index + 1))) : []
+    return readFilterNames(
+      [first, ...others].flatMap((answer) => recordsOf(answer['hits'])),
+      language,
+    )
   }
   return async () => {
     if (cached === undefined || now() - cached.at >= TTL_MS) cached = { names: read(), at: now() }

@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import type { UnknownRecord } from '../../../../src/clients/search/read-record.ts'
+import type { WireQuery } from '../../../../src/clients/search/search-wire.ts'
 import { createFilterNames } from '../../../../src/features/listing/filter-names.ts'
 import { site } from '../../../factories/site.ts'
 
@@ -6,7 +8,7 @@ const BIRCH = { hits: [{ filterType: 'brand', tag: 'birch', value: 'Birch & Co' 
 
 const setUp = () => {
   let time = 0
-  const queries = vi.fn(async () => [BIRCH])
+  const queries = vi.fn(async (_: readonly WireQuery[]): Promise<readonly UnknownRecord[]> => [BIRCH])
   const report = vi.fn()
   const names = createFilterNames({ client: { queries }, site: site(), language: 'en', report, now: () => time })
   return { names, queries, report, pass: (ms: number) => (time += ms) }
@@ -21,6 +23,20 @@ it('reads the names of filter values once for the listings of a minute', async (
   pass(1)
   await names()
   expect(queries).toHaveBeenCalledTimes(2)
+})
+
+it('reads the names of a shop that has more values than one answer holds, sizes behind a thousand brands too', async () => {
+  const { names, queries } = setUp()
+  queries.mockResolvedValueOnce([{ ...BIRCH, nbPages: 3 }])
+  queries.mockResolvedValueOnce([
+    { hits: [{ filterType: 'size', tag: 'size-5', value: 'Size 5' }] },
+    { hits: [{ filterType: 'size', tag: 'size-6', value: 'Size 6' }] },
+  ])
+  const read = await names()
+  expect(read.get('brand:birch')?.value).toBe('Birch & Co')
+  expect(['size:size-5', 'size:size-6'].map((key) => read.get(key)?.value)).toEqual(['Size 5', 'Size 6'])
+  const asked = queries.mock.calls.map(([wire]) => wire.map(({ page }) => page))
+  expect(asked).toEqual([[0], [1, 2]])
 })
 
 it('shows a listing without names while they cannot be read, and tries again with the next one', async () => {
