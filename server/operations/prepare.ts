@@ -1,12 +1,9 @@
 import type { VitrineApp } from '../app.ts'
-import { indexCatalogue, indexSynonyms, type IndexDeps } from '../catalogue/indexing/index-catalogue.ts'
+import { indexCatalogue, type IndexDeps } from '../catalogue/indexing/index-catalogue.ts'
 import { indexPages } from '../catalogue/indexing/index-pages.ts'
-import { STOCK_CHANNEL } from '../catalogue/stock-changes.ts'
-import { MERCHANT_CHANNEL } from '../commerce/merchant/merchant-store.ts'
 import type { DatabaseHandle } from '../database/database.ts'
-import { PAGES_CHANNEL } from '../publishing/save-key.ts'
 import { finishPayments, workOnContent, workOnHousekeeping, workOnPayments, workOnStock } from './background-work.ts'
-import { followCatalogue } from './follow-catalogue.ts'
+import { followSearch } from './follow-search.ts'
 import type { Readiness } from './readiness.ts'
 import type { Step } from './progress.ts'
 
@@ -28,14 +25,12 @@ export const prepare = async (deps: Deps): Promise<void> => {
     // Words lead to pages by the names that both of them have written.
     await deps.step('Indexing pages', () => indexPages(indexDeps(deps.vitrine)))
   })
-  await followPages(deps)
   await workOnHousekeeping(deps.vitrine)
 }
 
 /** Catalogue, open payments and the search index. The content model is migrated in another process meanwhile. */
 const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Promise<void> => {
-  const { app, runtime, extensions } = vitrine
-  const { log } = runtime
+  const { runtime, extensions } = vitrine
   for (const { title, run } of extensions.flatMap(({ catalogueSteps }) => catalogueSteps ?? []))
     await step(title, (say) => run(runtime, say))
   readiness.done('catalogue')
@@ -44,24 +39,7 @@ const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Prom
   const index = indexDeps(vitrine)
   await step('Indexing for search', () => indexCatalogue(index))
   await workOnStock(vitrine, { index, inTurn: handle.inTurn })
-  const stopIndexing = await handle.listen(MERCHANT_CHANNEL, () => {
-    handle
-      .inTurn(() => indexSynonyms(index))
-      // The next start, or the next change, saves them.
-      .catch((error: unknown) => log.error({ err: error }, 'The synonyms of merchants could not be saved to the search'))
-  })
-  const stopFollowing = await handle.listen(STOCK_CHANNEL, (productId) => vitrine.purge([`product:${productId}`]))
-  const stopImports = await followCatalogue({
-    ...handle,
-    log,
-    index: () => indexCatalogue(index),
-    purge: () => vitrine.purge(runtime.sites.map(({ siteTag }) => `site:${siteTag}`)),
-  })
-  app.server.once('close', () => {
-    Promise.all([stopFollowing(), stopIndexing(), stopImports()]).catch((error: unknown) =>
-      log.warn({ err: error }, 'The database was closed before the listeners of the search index were stopped'),
-    )
-  })
+  await followSearch({ vitrine, handle, index })
   readiness.done('search')
 }
 
@@ -76,29 +54,6 @@ const indexDeps = ({ runtime, extensions }: VitrineApp): IndexDeps => {
     fetch: runtime.fetch,
     indexOnly: extensions.find(({ indexOnly }) => indexOnly !== undefined)?.indexOnly,
   }
-}
-
-/** A release publishes many pages at once: they are written to the search together. */
-const PAGES_REST_MS = 1_000
-
-/** Writes pages that are published later to the search. */
-const followPages = async ({ vitrine, handle }: Deps): Promise<void> => {
-  const { app, runtime } = vitrine
-  const save = (): void => {
-    handle
-      .inTurn(() => indexPages(indexDeps(vitrine)))
-      // The next publishing, or the next start, saves them.
-      .catch((error: unknown) => runtime.log.error({ err: error }, 'Published pages could not be saved to the search'))
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = await handle.listen(PAGES_CHANNEL, () => {
-    clearTimeout(timer)
-    timer = setTimeout(save, PAGES_REST_MS)
-  })
-  app.server.once('close', () => {
-    clearTimeout(timer)
-    stop().catch((error: unknown) => runtime.log.warn({ err: error }, 'The database was closed before the listener of pages was stopped'))
-  })
 }
 
 /** Publishes content that is newer than the live pages. */

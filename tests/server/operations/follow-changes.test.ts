@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bumpRevision } from '../../../server/catalogue/catalogue-revision.ts'
-import { followCatalogue } from '../../../server/operations/follow-catalogue.ts'
+import { bumpRevision, CATALOGUE_CHANNEL } from '../../../server/catalogue/catalogue-revision.ts'
+import { followChanges } from '../../../server/operations/follow-changes.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 let test: TestRuntime
@@ -11,15 +11,18 @@ afterAll(() => test.close())
 afterEach(() => void vi.useRealTimers())
 
 const WAIT = { timeout: 10_000 }
+const FAILURE = 'The search could not follow'
 
 describe('a running shop', () => {
   it('takes what an import in another process brought into its search, and then into its pages', async () => {
     const done: string[] = []
-    const stop = await followCatalogue({
+    const stop = await followChanges({
+      channel: CATALOGUE_CHANNEL,
+      failure: FAILURE,
       ...test.handle,
       log: test.app.log,
-      index: async () => void done.push('index'),
-      purge: () => void done.push('purge'),
+      work: async () => void done.push('index'),
+      onDone: () => void done.push('purge'),
     })
     await bumpRevision(test.runtime.database)
     await bumpRevision(test.runtime.database)
@@ -32,7 +35,9 @@ describe('a running shop', () => {
     const turns: (() => void)[] = []
     let change = (): void => undefined
     let indexed = 0
-    const stop = await followCatalogue({
+    const stop = await followChanges({
+      channel: CATALOGUE_CHANNEL,
+      failure: FAILURE,
       log: test.app.log,
       listen: async (_, onMessage) => {
         change = () => onMessage('')
@@ -42,8 +47,8 @@ describe('a running shop', () => {
         await new Promise<void>((go) => void turns.push(go))
         return work()
       },
-      index: async () => void (indexed += 1),
-      purge: () => undefined,
+      work: async () => void (indexed += 1),
+      onDone: () => undefined,
     })
     const changeAndRest = async (): Promise<void> => {
       change()
@@ -66,14 +71,16 @@ describe('a running shop', () => {
     const said: unknown[] = []
     let purged = 0
     let fails = true
-    const stop = await followCatalogue({
+    const stop = await followChanges({
+      channel: CATALOGUE_CHANNEL,
+      failure: FAILURE,
       ...test.handle,
       log: { error: (...words: unknown[]) => void said.push(words.at(-1)) },
-      index: () => (fails ? Promise.reject(new Error('away')) : Promise.resolve()),
-      purge: () => void (purged += 1),
+      work: () => (fails ? Promise.reject(new Error('away')) : Promise.resolve()),
+      onDone: () => void (purged += 1),
     })
     await bumpRevision(test.runtime.database)
-    await expect.poll(() => said, WAIT).toEqual(['The search could not follow a change of the catalogue'])
+    await expect.poll(() => said, WAIT).toEqual([FAILURE])
     expect(purged).toBe(0)
     fails = false
     await bumpRevision(test.runtime.database)
