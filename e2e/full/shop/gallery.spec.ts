@@ -43,8 +43,8 @@ test('changed props show at once and stay in the address; what does not fit is e
   complaints,
 }) => {
   // Still under way when the frame is loaded anew: a page that is being left does not take that for an outage.
-  await page.route('**/data/campaigns/**', () => new Promise(() => undefined))
-  const asked = page.waitForRequest(/data\/campaigns/)
+  await page.route('**/data/splash_*', () => new Promise(() => undefined))
+  const asked = page.waitForRequest(/data\/splash_/)
   await page.goto('/_gallery/hero?fixture=2')
   const shown = page.frameLocator('iframe').getByRole('heading')
   await expect(shown).toBeVisible()

@@ -5,8 +5,11 @@ import type { ShouldRevalidateFunction } from 'react-router-dom'
  * and who navigates may know that it is not.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
-  if (currentUrl.pathname !== nextUrl.pathname) return true
+  // A site's home is at both `/en` and `/en/`.
+  if (withoutSlash(currentUrl) !== withoutSlash(nextUrl)) return true
   if (!defaultShouldRevalidate) return false
   if (currentUrl.search === nextUrl.search) return currentUrl.hash === nextUrl.hash
   return !/\/(?:product|checkout|account|orders|tracking)(?:\/|$)/.test(nextUrl.pathname)
 }
+
+const withoutSlash = ({ pathname }: URL): string => pathname.replace(/\/$/, '')
