@@ -37,7 +37,9 @@ const createSession = async (deps: SessionsDeps): Promise<string> => {
     const answer = await deps.transport(sessionCall(deps, kind), kind === 'account' ? before?.id : undefined).catch(toNothing)
     const id = answer !== undefined && answer.status < 400 ? answer.headers.get('shoppingsessionid') : null
     if (id !== null) {
-      const bag = kind === 'guest' && before?.bag !== undefined ? await rebuilt(deps, id, before.bag) : undefined
+      // The bag of an account waits in the account.
+      const lost = kind === 'guest' && before?.kind === 'guest' ? before.bag : undefined
+      const bag = lost === undefined ? undefined : await rebuilt(deps, id, lost)
       deps.store.write({ id, kind, createdAt: deps.clock.now(), ...(bag === undefined ? {} : { bag, isRebuilt: true }) })
       return id
     }

@@ -35,14 +35,14 @@ describe('a guest whose session has ended', () => {
   const full = cart({ publicId: 'bag-of-before', items: [cartItem()] })
 
   /** A shop that has forgotten the first session. */
-  const forgetful = (recreated: () => Response) => {
+  const forgetful = (recreated: () => Response, deps: Parameters<typeof commerceWire>[1] = {}) => {
     let sessions = 0
     let isOver = false
     const wire = commerceWire(({ url, headers }) => {
       if (url.pathname.endsWith('-session')) return sessionAnswer(`session-number-000${(sessions += 1)}`)
       if (isOver && headers.get('shoppingsessionid') === 'session-number-0001') return errorAnswer(401, 'SESSION_UNKNOWN')
       return url.pathname.endsWith('/recreateCart') ? recreated() : Response.json(full)
-    })
+    }, deps)
     return { ...wire, end: () => void (isOver = true) }
   }
 
@@ -63,6 +63,18 @@ describe('a guest whose session has ended', () => {
     end()
     await getCart(client)()
     expect([client.takeRebuilt(), reports.map(({ code }) => code)]).toEqual([false, ['bagNotRebuilt']])
+  })
+
+  it('gets nothing of an account that was signed in before: its bag waits in the account', async () => {
+    let token: string | undefined = 'token'
+    const { client, paths, end } = forgetful(() => errorAnswer(500), {
+      auth: { accessToken: () => token, refresh: async () => undefined, signOut: () => undefined },
+    })
+    await getCart(client)()
+    end()
+    token = undefined
+    await getCart(client)()
+    expect(paths()).not.toContain('POST /api/cart/recreateCart')
   })
 
   it('is asked for no bag that was empty', async () => {
