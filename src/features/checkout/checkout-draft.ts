@@ -1,3 +1,5 @@
+import { readJson, writeJson } from '../../lib/stored-json.ts'
+
 type Texts = Readonly<Record<string, string>>
 
 /** What is typed at the shipping step, as typed. Never anything of a card. */
@@ -14,25 +16,19 @@ export interface CheckoutDraft {
 
 const KEY = 'checkoutDraft'
 
-/** Session storage: a reload and a session that has ended keep what was typed, another tab and the next day do not. */
-export const writeDraft = (storage: Storage | undefined, siteTag: string, draft: CheckoutDraft): void => {
-  try {
-    storage?.setItem(KEY, JSON.stringify({ siteTag, draft }))
-  } catch {
-    // Quota or private mode: what was typed lasts as long as the page.
-  }
-}
+/**
+ * Session storage: a reload and a session that has ended keep what was typed, another tab and the next day do not. Where a browser refuses
+ * it what was typed lasts as long as the page.
+ */
+export const writeDraft = (storage: Storage | undefined, siteTag: string, draft: CheckoutDraft): void =>
+  writeJson(storage, KEY, { siteTag, draft })
 
 /** Undefined where nothing was typed for this site. */
 export const readDraft = (storage: Storage | undefined, siteTag: string): CheckoutDraft | undefined => {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'siteTag') !== siteTag) return undefined
-    // Only drafts are ever written under the key.
-    return Reflect.get(stored, 'draft') as CheckoutDraft
-  } catch {
-    return undefined
-  }
+  const stored = readJson(storage, KEY)
+  if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'siteTag') !== siteTag) return undefined
+  // Only drafts are ever written under the key.
+  return Reflect.get(stored, 'draft') as CheckoutDraft
 }
 
 /** What the bag holds is read from there, until something else is typed. */

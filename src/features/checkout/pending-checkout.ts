@@ -1,3 +1,5 @@
+import { readJson, writeJson } from '../../lib/stored-json.ts'
+
 /** What is stored across a provider's page, and nothing more (CHECKOUT-22, contracts 5). */
 export interface PendingCheckout {
   readonly utr: string
@@ -7,22 +9,12 @@ export interface PendingCheckout {
 
 const KEY = 'pendingCheckout'
 
-/** Session storage; a browser that refuses it loses only the comfort of finishing by itself. */
-export const writePendingCheckout = (storage: Storage | undefined, pending: PendingCheckout): void => {
-  try {
-    storage?.setItem(KEY, JSON.stringify(pending))
-  } catch {
-    // Quota or private mode: the provider's notification still finishes the payment.
-  }
-}
+/** Session storage; a browser that refuses it loses only the comfort of finishing by itself: the provider's notification does it. */
+export const writePendingCheckout = (storage: Storage | undefined, pending: PendingCheckout): void => writeJson(storage, KEY, pending)
 
 export const readPendingCheckout = (storage: Storage | undefined): PendingCheckout | undefined => {
-  try {
-    const value: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null')
-    return isPending(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = readJson(storage, KEY)
+  return isPending(value) ? value : undefined
 }
 
 export const removePendingCheckout = (storage: Storage | undefined): void => {
