@@ -19,7 +19,7 @@ interface Speaker {
 export const readPriceWords = (typed: string, { t, locale, currency }: Speaker): Asked | undefined => {
   const text = withWesternDigits(typed.normalize('NFKC').replace(MARKS, ''))
   if (!/\d/.test(text)) return undefined
-  const name = `(?:${currencyNames(locale, currency).map(escaped).join('|')})`
+  const name = namePattern(locale, currency)
   for (const { key, boundsOf } of KINDS) {
     for (const phrase of phrasesOf(t(key, PLACES))) {
       const found = patternOf(phrase, name).exec(text)
@@ -65,6 +65,16 @@ const patternOf = (phrase: string, name: string): RegExp => {
 }
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+
+/** Names come from formatters, which are dear to make, and there are only as many as site and locale pairs. */
+const patterns = new Map<string, string>()
+
+const namePattern = (locale: string, currency: string): string => {
+  const key = `${locale} ${currency}`
+  const pattern = patterns.get(key) ?? `(?:${currencyNames(locale, currency).map(escaped).join('|')})`
+  patterns.set(key, pattern)
+  return pattern
+}
 
 const NAME_STYLES = ['symbol', 'narrowSymbol', 'code', 'name'] as const
 /** Enough for every plural of the languages that a shop has. */
