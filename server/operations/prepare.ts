@@ -20,23 +20,23 @@ interface Deps {
  * first does the work, and the others find it done. What has to go on afterwards goes on as jobs.
  */
 export const prepare = async (deps: Deps): Promise<void> => {
+  const index = indexDeps(deps.vitrine)
   await deps.handle.inTurn(async () => {
-    await Promise.all([prepareProducts(deps), preparePages(deps)])
+    await Promise.all([prepareProducts({ ...deps, index }), preparePages(deps)])
     // Words lead to pages by the names that both of them have written.
-    await deps.step('Indexing pages', () => indexPages(indexDeps(deps.vitrine)))
+    await deps.step('Indexing pages', () => indexPages(index))
   })
   await workOnHousekeeping(deps.vitrine)
 }
 
 /** Catalogue, open payments and the search index. The content model is migrated in another process meanwhile. */
-const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Promise<void> => {
+const prepareProducts = async ({ vitrine, handle, readiness, step, index }: Deps & { readonly index: IndexDeps }): Promise<void> => {
   const { runtime, extensions } = vitrine
   for (const { title, run } of extensions.flatMap(({ catalogueSteps }) => catalogueSteps ?? []))
     await step(title, (say) => run(runtime, say))
   readiness.done('catalogue')
   await step('Finishing payments left open', () => finishPayments(vitrine, { isAlone: handle.kind === 'pglite' }))
   await workOnPayments(vitrine)
-  const index = indexDeps(vitrine)
   await step('Indexing for search', () => indexCatalogue(index))
   await workOnStock(vitrine, { index, inTurn: handle.inTurn })
   await followSearch({ vitrine, handle, index })

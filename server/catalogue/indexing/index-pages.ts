@@ -20,10 +20,10 @@ export const indexPages = async (deps: IndexDeps): Promise<void> => {
   const { database, sites } = deps
   const client = createSearchWriter(deps)
   const revision = await readRevision(database)
-  for (const [base, [first, ...others]] of groupBy(sites, indexBase)) {
+  for (const [base, sharing] of groupBy(sites, indexBase)) {
+    const [first] = sharing
     if (first === undefined) continue
     const indexName = pagesIndex(base)
-    const sharing = [first, ...others]
     const state = contentHash([settingsHash(base, first), await readPublished(database, sharing)])
     const saved = await readIndexState(database, indexName)
     if (saved?.revision === revision && saved.settingsHash === state) continue

@@ -58,4 +58,5 @@ const readAbout = (page: Document): Pick<BrowserError, 'release' | 'siteTag'> =>
   return { release: build ?? 'unknown', siteTag: site?.siteTag ?? 'unknown' }
 }
 
+/** As a failed start makes one (tell-of-failed-start.ts): a module of both would be one more request of every page. */
 const newIncident = (): string => `E-${Math.random().toString(16).slice(2, 10).padEnd(8, '0')}`.toUpperCase()
