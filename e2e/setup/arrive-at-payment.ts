@@ -7,13 +7,18 @@ interface Arrival {
   readonly tee: OwnProduct
 }
 
-/** A guest with a tee in the bag and an address given, before the question how to pay. */
-export const arriveAtPayment = async ({ guest, address, tee }: Arrival): Promise<void> => {
+/** A guest with a tee in the bag and an address typed, which is not sent yet. */
+export const typeAddress = async ({ guest, address, tee }: Arrival): Promise<void> => {
   await guest.opens(tee.path)
   await guest.choosesSize('M')
   await guest.addsToBag()
   await guest.goesToBag()
   await guest.goesToShipping()
   await guest.fillsAddress(address)
-  await guest.goesToPayment()
+}
+
+/** A guest with a tee in the bag and an address given, before the question how to pay. */
+export const arriveAtPayment = async (arrival: Arrival): Promise<void> => {
+  await typeAddress(arrival)
+  await arrival.guest.goesToPayment()
 }

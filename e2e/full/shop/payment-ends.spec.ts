@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { london } from '../../setup/addresses.ts'
-import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
+import { arriveAtPayment, typeAddress } from '../../setup/arrive-at-payment.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { mailsTo } from '../../setup/mailbox.ts'
 import { ownEmail } from '../../setup/people.ts'
@@ -131,12 +131,7 @@ test('a session that ends at the checkout loses neither bag nor address, and is 
 }) => {
   const guest = shopper(page, words, '/en')
   const address = london()
-  await guest.opens(tee.path)
-  await guest.choosesSize('M')
-  await guest.addsToBag()
-  await guest.goesToBag()
-  await guest.goesToShipping()
-  await guest.fillsAddress(address)
+  await typeAddress({ guest, address, tee })
   await test.step('before the address is sent: the shopper goes on', async () => {
     await endSession(page)
     await guest.goesToPayment()
@@ -168,12 +163,7 @@ test('a session that ends at the checkout loses neither bag nor address, and is 
 test('what is typed survives a reload until the order, a card never, and the page says why [ROUTE-32]', async ({ page, tee }) => {
   const guest = shopper(page, words, '/en')
   const address = london()
-  await guest.opens(tee.path)
-  await guest.choosesSize('M')
-  await guest.addsToBag()
-  await guest.goesToBag()
-  await guest.goesToShipping()
-  await guest.fillsAddress(address)
+  await typeAddress({ guest, address, tee })
   await page.reload()
   await settled(page)
   for (const [name, value] of Object.entries(address))

@@ -1,25 +1,17 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { pathToFileURL } from 'node:url'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../../scripts/free-port.mjs'
 import { startMigrationWorker } from '../../../scripts/cms/start-migration-worker.ts'
 import { listenOverTls } from '../../../server/operations/listen-over-tls.ts'
 import { ENVIRONMENT, SPACE, startContentful } from '../../contracts/contentful-server.ts'
 
 const HOST = '127.0.0.1'
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, HOST, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 
 const get = (port: number, path: string) =>
   new Promise<string>((resolve, reject) => {

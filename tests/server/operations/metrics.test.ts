@@ -1,18 +1,8 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paymentAttempts, orders } from '../../../server/database/schema/commerce.ts'
 import { messages } from '../../../server/database/schema/mailbox.ts'
+import { freePort } from '../../../scripts/free-port.mjs'
 import { createWholeApp, type WholeApp } from '../../setup/whole-app.ts'
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      // `listen` on a host and port gives an AddressInfo; text is for pipes.
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 let shop: WholeApp
 let port: number

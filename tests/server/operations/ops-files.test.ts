@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectPath } from '../../../server/paths.ts'
+import { freePort } from '../../../scripts/free-port.mjs'
 import { createWholeApp, type WholeApp } from '../../setup/whole-app.ts'
 
 const Dashboard = z.object({ panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })) })
@@ -18,16 +18,6 @@ const queries = [
   ...rules.map(({ alert, expr }) => ({ name: `the alert ${alert}`, expr })),
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ name: `the panel “${title}”`, expr }))),
 ]
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      // `listen` on a host and port gives an AddressInfo; text is for pipes.
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 let shop: WholeApp
 let metrics: string
