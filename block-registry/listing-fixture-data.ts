@@ -54,7 +54,7 @@ export const fixtureListing: ListingContext = {
       { ...option('color', 'navy', 'Navy', 20), properties: { rgb: ['#1f2d4d'] } },
       { ...option('color', 'white', 'White', 18), properties: { rgb: ['#f7f5f0'] } },
     ],
-    size: [option('size', 's', 'S', 30), option('size', 'm', 'M', 44)],
+    size: [option('size', 's', 'S', 30), option('size', 'm', 'M', 44), option('size', 'l', 'L', 28), option('size', 'xl', 'XL', 9)],
     onSale: [option('onSale', 'false', 'false', 40), option('onSale', 'true', 'true', 12)],
   },
   priceRange: { min: 12, max: 340 },

@@ -57,6 +57,16 @@ const AREAS = {
     isSlow: true,
     share: 0.04,
   },
+  'block-registry': {
+    mutate: [
+      'block-registry/**/*.{ts,tsx}',
+      '!block-registry/**/*.fixture.ts',
+      '!block-registry/{index,loads,policies,fixtures,listing-fixture-data,link-fixture-data,example-product}.ts',
+    ],
+    tests: ['tests/block-registry/**/*.test.{ts,tsx}'],
+    isSlow: true,
+    share: 0.04,
+  },
   'server/publishing': {
     mutate: ['server/publishing/**/*.{ts,tsx}'],
     tests: ['tests/server/publishing/**/!(block-system-pains).test.ts'],

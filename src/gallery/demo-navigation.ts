@@ -4,7 +4,7 @@ const node = (parent: string, slug: string, label: string, children: readonly Na
   slug,
   path: `${parent}/${slug}`,
   label,
-  filters: {},
+  filters: { categories: [`${parent}/${slug}`.slice(1).replaceAll('/', ' > ')] },
   children,
 })
 
@@ -29,6 +29,6 @@ export const demoNavigation: readonly NavigationNode[] = [
   department('women', 'Women'),
   department('men', 'Men'),
   department('kids', 'Kids'),
-  node('', 'sale', 'Sale'),
-  node('', 'new-in', 'New in'),
+  { ...node('', 'sale', 'Sale'), filters: { onSale: ['true'] } },
+  { ...node('', 'new-in', 'New in'), filters: {} },
 ]

@@ -160,6 +160,12 @@ describe('a new password', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
   })
 
+  it('stands below what a merchandiser wrote, with her heading', () => {
+    show(<SetPassword {...block} props={{ heading: 'A fresh start', text: 'The code is in your mail.' }} />, { state: signedIn })
+    expect(screen.getByRole('heading', { level: 1, name: 'A fresh start' })).toBeDefined()
+    expect(screen.getByText('The code is in your mail.')).toBeDefined()
+  })
+
   it('takes the current one where who is signed in has not asked for a code [AUTH-09]', () => {
     show(form, { state: signedIn })
     expect(screen.getByLabelText('Current password')).toBeDefined()

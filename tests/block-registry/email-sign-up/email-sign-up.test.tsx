@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fixtureNode } from '../../../block-registry/fixture.ts'
@@ -126,8 +126,21 @@ describe('the sign-up form', () => {
     expect(screen.queryByRole('checkbox', { name: 'Women' })).toBeNull()
   })
 
-  it.each(['splash', 'bar', 'extended'] as const)('has a look for a %s [BLOCK-11]', (variant) => {
-    show({ variant, heading: 'Letters', text: 'Twice a month.' })
-    expect(screen.getByRole('region', { name: 'Letters' })).toBeTruthy()
+  it('comes back empty seven seconds after a sign-up only where it is always shown', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 })
+    for (const alwaysShow of [false, true]) {
+      localStorage.clear()
+      show({ alwaysShow })
+      await write('jane@example.org')
+      await agree()
+      await userEvent.click(button())
+      expect(await screen.findByText('Thank you for signing up.')).toBeTruthy()
+      await act(() => vi.advanceTimersByTimeAsync(7_000))
+      expect(screen.queryAllByLabelText('E-mail or phone number').map((field) => (field as HTMLInputElement).value)).toEqual(
+        alwaysShow ? [''] : [],
+      )
+      cleanup()
+    }
+    vi.useRealTimers()
   })
 })

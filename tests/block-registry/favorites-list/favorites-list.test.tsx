@@ -19,11 +19,11 @@ const keep = (ids: readonly string[]) => {
   localStorage.setItem('favorites', JSON.stringify(ids))
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'favorites' }))
 }
-const show = () =>
+const show = (emptyText = '') =>
   render(
     <>
       <FavoritesLink {...view} props={{ label: '' }} />
-      <FavoritesList {...view} props={{ heading: '', emptyText: '' }} />
+      <FavoritesList {...view} props={{ heading: '', emptyText }} />
     </>,
   )
 
@@ -61,6 +61,13 @@ it('says how to add one while there is none, and loads no search', async () => {
   show()
   expect(await screen.findByText(/Nothing here yet/)).toBeTruthy()
   expect(loadSearch).not.toHaveBeenCalled()
+})
+
+it('says what a merchandiser wrote instead while there is none', async () => {
+  keep([])
+  show('Hearts gather here.')
+  expect(await screen.findByText('Hearts gather here.')).toBeTruthy()
+  expect(screen.queryByText(/Nothing here yet/)).toBeNull()
 })
 
 it('offers a retry when the search fails', async () => {

@@ -40,11 +40,11 @@ afterEach(() => {
 
 const blockProps = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {} }
 
-const show = (language = 'en', site = 'gb') => {
+const show = (language = 'en', site = 'gb', { popular = { max: 5, heading: '' }, products = { max: 3 } } = {}) => {
   const inside = (
     <>
-      <PopularSearches id="popular" props={{ max: 5, heading: '' }} {...blockProps} />
-      <ProductSuggestions id="products" props={{ max: 3 }} {...blockProps} />
+      <PopularSearches id="popular" props={popular} {...blockProps} />
+      <ProductSuggestions id="products" props={products} {...blockProps} />
     </>
   )
   const block = <SiteSearch id="search" props={{ placeholder: '' }} {...blockProps} slots={{ suggestions: inside }} />
@@ -80,6 +80,15 @@ describe('below the search box', () => {
     expect(screen.getByRole('option', { name: 'Show 12 products' })).toHaveAttribute('href', '/en/search?query=co')
     expect(suggestions).not.toHaveBeenCalledWith('c', 5)
     expect(suggestions).toHaveBeenCalledWith('co', 5)
+  })
+
+  it('as many searches and products stand as a merchandiser wants, under her own heading', async () => {
+    show('en', 'gb', { popular: { max: 2, heading: 'Asked for today' }, products: { max: 1 } })
+    await userEvent.click(box())
+    await waitFor(() => expect(options()).toEqual(['coats', 'boots']))
+    expect(screen.getByText('Asked for today')).toBeInTheDocument()
+    await userEvent.type(box(), 'co')
+    await waitFor(() => expect(find).toHaveBeenCalledExactlyOnceWith({ query: 'co', hitsPerPage: 1, mayMissWords: true }))
   })
 
   it('the most popular search stands where there is none for the words [SEARCH-08, SEARCH-09]', async () => {

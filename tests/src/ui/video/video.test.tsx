@@ -163,6 +163,16 @@ describe('a film of a file', () => {
     expect(reports).toMatchObject([{ code: 'videoSetupFailed' }])
   })
 
+  it('has the controls of the browser unless they are not wanted', async () => {
+    show('/videos/loom.webm')
+    await press()
+    expect(film().controls).toBe(true)
+    cleanup()
+    show('/videos/loom.webm', { hasControls: false })
+    await press()
+    expect(film().controls).toBe(false)
+  })
+
   it('has captions where there are some', async () => {
     show('/videos/loom.webm', { captions: { src: '/videos/loom.en.vtt', language: 'en', label: 'Captions' } })
     await press()

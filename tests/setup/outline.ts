@@ -1,0 +1,117 @@
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
+
+/**
+ * What somebody meets on a page, from top to bottom: a line for each thing with its role, its name and its states, and a line for
+ * each stretch of text, indented by what it stands in. Boxes without a meaning leave no line. The elements have to be in a document.
+ */
+export const outlineOf = (root: Element): readonly string[] => linesOf([...root.childNodes], '')
+
+/** Said by their names, which hold their words. */
+const WHOLE = new Set([
+  'link',
+  'button',
+  'img',
+  'heading',
+  'textbox',
+  'searchbox',
+  'spinbutton',
+  'checkbox',
+  'radio',
+  'option',
+  'tab',
+  'switch',
+])
+/** Their names would repeat what is in them. */
+const NAMED_BY_CONTENT = new Set(['row', 'cell', 'columnheader', 'rowheader', 'gridcell', 'listitem', 'tooltip'])
+/** Tags with a meaning and no role; the outline calls them by their names. */
+const MEANT = new Set(['SUMMARY', 'IFRAME', 'VIDEO', 'S', 'DEL', 'LEGEND', 'INPUT', 'TIME', 'FIGCAPTION', 'DT', 'DD', 'CAPTION', 'DIALOG'])
+const INLINE = new Set(['SPAN', 'B', 'STRONG', 'EM', 'I', 'SMALL', 'BR', 'ABBR', 'BDI', 'BDO', 'SUP', 'SUB'])
+const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'svg'])
+const WITHOUT_MEANING = new Set(['generic', 'presentation', 'none', 'emphasis', 'strong'])
+/** Of longer lists only the first, the chosen one and their number are said. */
+const MOST_OPTIONS = 12
+
+const linesOf = (nodes: readonly ChildNode[], indent: string): readonly string[] => {
+  const lines: string[] = []
+  let words = ''
+  const endText = () => {
+    const text = oneLine(words)
+    if (text !== '') lines.push(`${indent}${text}`)
+    words = ''
+  }
+  const visit = (node: ChildNode): void => {
+    if (node.nodeType === node.TEXT_NODE) words += node.textContent ?? ''
+    if (!isElement(node) || isUnseen(node)) return
+    const head = headOf(node)
+    if (head !== undefined) {
+      endText()
+      lines.push(`${indent}${head}`, ...linesOf(insideOf(node), `${indent}  `))
+    } else if (INLINE.has(node.tagName)) node.childNodes.forEach(visit)
+    else {
+      endText()
+      insideOf(node).forEach(visit)
+      endText()
+    }
+  }
+  nodes.forEach(visit)
+  endText()
+  return lines
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+const isElement = (node: ChildNode): node is Element & ChildNode => node.nodeType === node.ELEMENT_NODE
+
+const isUnseen = (element: Element): boolean =>
+  UNSEEN.has(element.tagName) || element.hasAttribute('hidden') || element.getAttribute('type') === 'hidden'
+
+const insideOf = (element: Element): readonly ChildNode[] => {
+  if (WHOLE.has(roleOf(element) ?? '') && element.querySelector('a, button, input, select') === null) return unnamedPictures(element)
+  // Its words are the name of what it labels.
+  if (element.tagName === 'LABEL') return [...element.children]
+  const options = [...element.querySelectorAll(':scope > option')]
+  if (options.length <= MOST_OPTIONS) return [...element.childNodes]
+  return options.filter((option, index) => index === 0 || option.hasAttribute('selected'))
+}
+
+/** Seen, though they say nothing. */
+const unnamedPictures = (element: Element): readonly Element[] => [...element.querySelectorAll('img[alt=""]')]
+
+const roleOf = (element: Element): string | undefined => {
+  const role = getRole(element)
+  if (element.tagName === 'IMG' && role !== 'img') return 'picture'
+  if (role !== null && !WITHOUT_MEANING.has(role)) return role
+  if (MEANT.has(element.tagName)) return element.tagName.toLowerCase()
+  return element.hasAttribute('aria-current') ? 'text' : undefined
+}
+
+/** The line of an element; undefined where it is a mere box. */
+const headOf = (element: Element): string | undefined => {
+  const role = roleOf(element)
+  if (role === undefined) return undefined
+  const name = NAMED_BY_CONTENT.has(role) ? '' : oneLine(computeAccessibleName(element))
+  const options = element.querySelectorAll(':scope > option').length
+  return [
+    role === 'heading' ? `heading ${element.getAttribute('aria-level') ?? element.tagName.slice(1)}` : role,
+    ...(name === '' ? [] : [`"${name}"`]),
+    ...statesOf(element),
+    ...(options > MOST_OPTIONS ? [`of ${options}`] : []),
+    ...(isInaccessible(element) ? ['(not read out)'] : []),
+  ].join(' ')
+}
+
+const STATES = [
+  ...['aria-current', 'aria-expanded', 'aria-pressed', 'aria-selected', 'aria-checked', 'aria-disabled', 'aria-invalid', 'aria-busy'],
+  ...['disabled', 'required', 'checked', 'selected', 'open', 'type', 'autocomplete', 'inputmode', 'placeholder', 'value', 'maxlength'],
+  ...['datetime', 'href', 'src', 'action', 'loading', 'fetchpriority', 'target', 'rel', 'dir', 'lang', 'colspan', 'scope'],
+]
+
+/** Attributes that change what a thing is for a person. Ids that React gives are left out, and the numbers of fixtures. */
+const statesOf = (element: Element): readonly string[] => {
+  const said = STATES.flatMap((name) => {
+    const value = element.getAttribute(name)
+    if (value === null || value.startsWith('#_')) return []
+    return [value === '' || value === 'true' ? name : `${name}=${value.replace(/(fixture-[a-z-]+)-\d+/, '$1')}`]
+  })
+  return said.length === 0 ? [] : [`[${said.join(', ')}]`]
+}
