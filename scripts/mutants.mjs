@@ -65,7 +65,7 @@ const AREAS = {
     ],
     tests: ['tests/block-registry/**/*.test.{ts,tsx}'],
     isSlow: true,
-    share: 0.04,
+    share: 0.015,
   },
   'server/publishing': {
     mutate: ['server/publishing/**/*.{ts,tsx}'],

@@ -168,7 +168,21 @@ describe('products for blocks', () => {
     expect(hit).toMatchObject({ name: 'Tee-shirt du quotidien', price: { sale: 20, list: 25, onSale: true } })
   })
 
-  it('are counted for side items, one query each [INDEX-02]', async () => {
+  it('are counted for side items without being listed, one of each group, and not as searches [INDEX-02]', async () => {
+    const asked: unknown[] = []
+    const queries = async (requests: readonly unknown[]) => {
+      asked.push(...requests)
+      return requests.map(() => ({ nbHits: 7 }))
+    }
+    const counting = createListingSearch({ site, language: 'fr', report: () => undefined, client: { ...client, queries } })
+    expect(await counting.countHits([{ categories: ['women'] }, { brand: ['alder'] }])).toEqual([7, 7])
+    expect(asked).toMatchObject([
+      { distinct: 1, hitsPerPage: 1, analytics: false, filters: expect.stringContaining('categories:women') },
+      { distinct: 1, hitsPerPage: 1, analytics: false, filters: expect.stringContaining('brandTag:alder') },
+    ])
+  })
+
+  it('are counted for side items, one query each', async () => {
     expect(await listings.countHits([{ categories: ['women'] }, { categories: ['nothing'] }])).toEqual([100, 0])
   })
 })

@@ -104,7 +104,7 @@ describe('filters beside the products', () => {
     show()
     const low = screen.getByRole('spinbutton', { name: 'From', hidden: true })
     expect(low).toHaveAttribute('min', '0')
-    expect(low).toHaveAttribute('step')
+    expect(low).toHaveAttribute('step', '5')
     await userEvent.type(low, '90')
     await userEvent.type(screen.getByRole('spinbutton', { name: 'To', hidden: true }), '20')
     expect(screen.getByRole('alert')).toHaveTextContent('must not be above')

@@ -61,6 +61,20 @@ describe('the desktop menu', () => {
     expect(document.activeElement).toBe(entry('Women'))
   })
 
+  it('follows the link that Enter is pressed on, at the first level and in a panel [MENU-08]', async () => {
+    show()
+    const followed: (string | null)[] = []
+    menu().addEventListener('click', (event) => {
+      followed.push((event.target as Element).closest('a')?.getAttribute('href') ?? null)
+      event.preventDefault()
+    })
+    entry('Sale').focus()
+    await userEvent.keyboard('{Enter}')
+    entry('Women').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(followed).toEqual(['/us/en/sale', '/us/en/women/jewellery'])
+  })
+
   it('closes on a click outside and when the page changes [HEAD-11, HEAD-12]', async () => {
     show()
     entry('Women').focus()

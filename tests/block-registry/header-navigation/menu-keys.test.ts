@@ -39,7 +39,7 @@ describe('keys in the desktop menu', () => {
     expect(move('Escape', { top: 0 }, { open: -1 })).toBeUndefined()
   })
 
-  it('leave Enter to the link it is on [MENU-08]', () => {
+  it('leave Enter to the link it is on', () => {
     expect(move('Enter', { top: 0 })).toBeUndefined()
   })
 

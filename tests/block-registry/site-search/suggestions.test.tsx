@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { createMemoryRouter } from 'react-router-dom'
@@ -11,6 +11,9 @@ import { ProductSuggestions } from '../../../block-registry/product-suggestions/
 import { SiteSearch } from '../../../block-registry/site-search/site-search.tsx'
 import type { SearchClient } from '../../../src/clients/search/create-search-client.ts'
 import { loadSearch } from '../../../src/clients/search/load-search.ts'
+import { SiteContext } from '../../../src/site/site-context.tsx'
+import { siteValueOf } from '../../../src/site/site-value.ts'
+import { site } from '../../factories/site.ts'
 import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
 
@@ -40,16 +43,18 @@ afterEach(() => {
 
 const blockProps = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {} }
 
-const show = (language = 'en', site = 'gb', { popular = { max: 5, heading: '' }, products = { max: 3 } } = {}) => {
+const block = ({ popular = { max: 5, heading: '' }, products = { max: 3 } } = {}) => {
   const inside = (
     <>
       <PopularSearches id="popular" props={popular} {...blockProps} />
       <ProductSuggestions id="products" props={products} {...blockProps} />
     </>
   )
-  const block = <SiteSearch id="search" props={{ placeholder: '' }} {...blockProps} slots={{ suggestions: inside }} />
-  const router = createMemoryRouter([{ path: '*', element: block }])
-  return render(<InRouter router={router} />, { site, language })
+  return <SiteSearch id="search" props={{ placeholder: '' }} {...blockProps} slots={{ suggestions: inside }} />
+}
+const show = (language = 'en', key = 'gb', options: Parameters<typeof block>[0] = {}) => {
+  const router = createMemoryRouter([{ path: '*', element: block(options) }])
+  return render(<InRouter router={router} />, { site: key, language })
 }
 const box = () => screen.getByRole<HTMLInputElement>('combobox')
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
@@ -70,7 +75,7 @@ describe('below the search box', () => {
     expect(screen.getByRole('option', { name: 'coats' })).toHaveAttribute('href', '/en/search?query=coats')
   })
 
-  it('searches, three products and the way to all of them stand for the words in it, asked once after a pause [BLOCK-43, SEARCH-07, SEARCH-10, SEARCH-11, SEARCH-12]', async () => {
+  it('searches, three products and the way to all of them stand for the words in it, asked once after a pause [BLOCK-43, SEARCH-10, SEARCH-12]', async () => {
     show()
     await userEvent.type(box(), 'co')
     expect(suggestions).not.toHaveBeenCalledWith('co', 5)
@@ -80,6 +85,43 @@ describe('below the search box', () => {
     expect(screen.getByRole('option', { name: 'Show 12 products' })).toHaveAttribute('href', '/en/search?query=co')
     expect(suggestions).not.toHaveBeenCalledWith('c', 5)
     expect(suggestions).toHaveBeenCalledWith('co', 5)
+  })
+
+  it('nothing is asked until 300 ms after the last letter [SEARCH-11]', async () => {
+    show()
+    await userEvent.click(box())
+    await waitFor(() => expect(options()).toHaveLength(5))
+    vi.useFakeTimers()
+    for (const words of ['c', 'co', 'coa']) {
+      fireEvent.change(box(), { target: { value: words } })
+      await act(() => vi.advanceTimersByTimeAsync(299))
+    }
+    expect(find).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(find.mock.calls.map(([{ query }]) => query)).toEqual(['coa'])
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ['en', 'coa'],
+    ['fr', 'c'],
+  ] as const)('products are asked for from as many letters as the site wants in %s: %s [SEARCH-07]', async (language, words) => {
+    const { components } = site('ca')
+    const patient = { ...components, searchInput: { ...components.searchInput, searchThreshold: { en: 3 } } }
+    const router = createMemoryRouter([{ path: '*', element: block() }])
+    render(
+      <SiteContext value={siteValueOf(site('ca', { components: patient }), language)}>
+        <InRouter router={router} />
+      </SiteContext>,
+    )
+    await userEvent.click(box())
+    vi.useFakeTimers()
+    for (const length of [words.length - 1, words.length]) {
+      fireEvent.change(box(), { target: { value: 'coa'.slice(0, length) } })
+      await act(() => vi.advanceTimersByTimeAsync(1_000))
+    }
+    expect(find.mock.calls.map(([{ query }]) => query)).toEqual([words])
+    vi.useRealTimers()
   })
 
   it('as many searches and products stand as a merchandiser wants, under her own heading', async () => {

@@ -80,7 +80,7 @@ describe('shopping sessions', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'UNKNOWN_SITE'])
   })
 
-  it('opens an account session only for a good token [CALL-02, ROLE-04]', async () => {
+  it('opens an account session only for a good token [ROLE-04]', async () => {
     const bad = await shop.send({ method: 'POST', url: '/api/account-session', body: {}, headers: { authorization: 'Bearer forged' } })
     expect([bad.statusCode, bad.json().code]).toEqual([401, 'UNAUTHORIZED'])
   })

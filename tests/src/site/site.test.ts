@@ -134,11 +134,11 @@ describe('debug flags', () => {
     expect(read(`hideCookieBanner=${value}`).hideCookieBanner).toBe(true)
   })
 
-  it('hide popups, and with them the modal and the e-mail popup [PREFIX-09, PREFIX-13]', () => {
+  it('hide popups, and with them the modal and the e-mail popup [PREFIX-13]', () => {
     expect(read('hidePopups')).toEqual({ hidePopups: true, hideModal: true, hideCookieBanner: false, hideEmailPopup: true })
   })
 
-  it('hide the modal, the cookie banner or the e-mail popup alone [PREFIX-10, PREFIX-11, PREFIX-12]', () => {
+  it('hide the modal, the cookie banner or the e-mail popup alone', () => {
     expect(read('hideModal')).toMatchObject({ hideModal: true, hidePopups: false })
     expect(read('hideCookieBanner')).toMatchObject({ hideCookieBanner: true, hideModal: false })
     expect(read('hideEmailPopup')).toMatchObject({ hideEmailPopup: true, hideModal: false })

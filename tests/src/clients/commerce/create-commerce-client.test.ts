@@ -170,7 +170,7 @@ describe('a session', () => {
     expect(paths()).toEqual(['GET /api/cart/promotions'])
   })
 
-  it('names language and site when it is made [CALL-02]', async () => {
+  it('names language and site when it is made [CALL-01]', async () => {
     const { client, requests } = commerceWire(withSession(answered))
     await getCart(client)()
     expect(requests[0]?.body).toEqual({ language: 'en', sitePublicId: 'ald-gb' })
@@ -243,6 +243,16 @@ describe('a session', () => {
     expect(requests.at(-1)?.url.pathname).toBe('/api/account-session')
     expect(requests.at(-1)?.headers.get('shoppingsessionid')).toBe(GUEST_ID)
     expect(requests.at(-1)?.headers.get('authorization')).toBe('Bearer jwt')
+  })
+
+  it('of who is signed in is made by the account’s path, with the same body, and used like that of a guest [CALL-02, ROLE-04]', async () => {
+    const auth = { accessToken: () => 'jwt', refresh: async () => undefined, signOut: () => undefined }
+    const { client, requests, paths } = commerceWire(withSession(answered), { auth })
+    await getCart(client)()
+    expect(paths()).toEqual(['POST /api/account-session', 'GET /api/cart'])
+    expect(requests[0]?.body).toEqual({ language: 'en', sitePublicId: 'ald-gb' })
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer jwt', 'Bearer jwt'])
+    expect(requests[1]?.headers.get('shoppingsessionid')).toBe(GUEST_ID)
   })
 })
 

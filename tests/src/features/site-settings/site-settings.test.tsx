@@ -4,7 +4,6 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CountrySelectButton } from '../../../../block-registry/country-select-button/country-select-button.tsx'
-import { MODAL_CLOSE_MS } from '../../../../src/ui/dialog/use-modal.ts'
 import type { Report } from '../../../../src/lib/report.ts'
 import { catchReports } from '../../../setup/reports.ts'
 import { render } from '../../../setup/render.tsx'
@@ -113,9 +112,5 @@ describe('site settings', () => {
     expect(dialog.queryByText(/bag/)).toBeNull()
     await goTo('Japan')
     expect(dialog.getByText(/^What is in your bag stays with the shop you are in now \(United Kingdom\)/)).toBeInTheDocument()
-  })
-
-  it('take 200 ms to go [LOCALE-11]', () => {
-    expect(MODAL_CLOSE_MS).toBe(200)
   })
 })

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../../../src/ui/dialog/dialog.tsx'
-import { MODAL_CLOSE_MS } from '../../../../src/ui/dialog/use-modal.ts'
 import { Drawer } from '../../../../src/ui/drawer/drawer.tsx'
 import { render } from '../../../setup/render.tsx'
 
@@ -40,7 +39,7 @@ describe.each([
     expect(onClose).toHaveBeenCalledTimes(3)
   })
 
-  it('holds nothing while closed, and its content until it has gone', async () => {
+  it('holds nothing while closed, and its content for the 200 ms that it takes to go [LOCALE-11]', async () => {
     const { set } = show(false)
     expect(screen.queryByText('Inside')).toBeNull()
     set(true)
@@ -48,7 +47,9 @@ describe.each([
     vi.useFakeTimers()
     set(false)
     expect(screen.getByText('Inside')).toBeTruthy()
-    await act(() => vi.advanceTimersByTimeAsync(MODAL_CLOSE_MS))
+    await act(() => vi.advanceTimersByTimeAsync(199))
+    expect(screen.getByText('Inside')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.queryByText('Inside')).toBeNull()
     vi.useRealTimers()
   })
