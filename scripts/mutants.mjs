@@ -66,6 +66,8 @@ const AREAS = {
     tests: ['tests/block-registry/**/*.test.{ts,tsx}'],
     isSlow: true,
     share: 0.015,
+    // Some of its tests replace modules, which another file in the same worker would find replaced.
+    needsWorkers: true,
   },
   'server/publishing': {
     mutate: ['server/publishing/**/*.{ts,tsx}'],
@@ -84,13 +86,13 @@ if (unknown.length > 0) {
 
 /** Runs one area; answers its row of the table. */
 const measure = async (area) => {
-  const { mutate, tests, share } = AREAS[area]
+  const { mutate, tests, share, needsWorkers = share === undefined } = AREAS[area]
   const isDrawn = share !== undefined
   // What was not drawn must not be taken over by a run that draws more.
   const name = `${area.replaceAll('/', '-')}${isDrawn ? `-${share}` : ''}`
   process.env.MUTANTS_TESTS = tests.join(' ')
   process.env.MUTANTS_SHARE = String(share)
-  process.env.MUTANTS_WORKER = isDrawn ? 'shared' : 'by file'
+  process.env.MUTANTS_WORKER = needsWorkers ? 'by file' : 'shared'
   console.log(`\n== ${area}`)
   await new Stryker({
     testRunner: 'vitest',
