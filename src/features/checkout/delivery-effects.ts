@@ -1,6 +1,6 @@
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Cart } from '../../../schemas/api/cart.ts'
-import { CommerceError } from '../../clients/commerce/commerce-client.ts'
+import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { getCart, selectShipping } from '../../clients/commerce/operations/cart.ts'
 import { calculateTax, setCartAddress, setConsumer, setGiftNote } from '../../clients/commerce/operations/checkout.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
@@ -22,14 +22,19 @@ export const saveDelivery = async (
     throw error
   }
   let refusal: CommerceError | undefined
+  const place = async (client: CommerceClient, known: Cart): Promise<Cart> => {
+    const billed = await store(client, known, { ...(billing ?? billingAddress(address)), addressType: 'BILLING' })
+    const placed = await store(client, billed, { ...address, addressType: 'DELIVERY' })
+    const isNoteNew = giftNote !== undefined && giftNote !== (placed.giftNote ?? '')
+    const noted = isNoteNew ? await setGiftNote(client)(giftNote) : placed
+    return shippingOption === undefined ? noted : selectShipping(client)(shippingOption)
+  }
   const result = await cartStore.change(async (client) => {
     try {
-      const store = async (next: Address): Promise<Cart> => setCartAddress(client)(next)
-      await store(billing === undefined ? { ...billingAddress(address), addressType: 'BILLING' } : { ...billing, addressType: 'BILLING' })
-      const placed = await store({ ...address, addressType: 'DELIVERY' })
-      const isNoteNew = giftNote !== undefined && giftNote !== (placed.giftNote ?? '')
-      const stored = isNoteNew ? await setGiftNote(client)(giftNote) : placed
-      return shippingOption === undefined ? stored : await selectShipping(client)(shippingOption)
+      const known = cartStore.getState().cart ?? (await getCart(client)())
+      const placed = await place(client, known)
+      // A session that ended meanwhile has another bag, which knows no address.
+      return placed.publicId === known.publicId ? placed : await place(client, placed)
     } catch (error) {
       if (error instanceof CommerceError) refusal = error
       throw error
@@ -40,6 +45,14 @@ export const saveDelivery = async (
     ? { kind: 'refused', code: result.outcome === 'rejected' ? result.problem.code : '', fields: {} }
     : refusalOf(refusal)
 }
+
+/** Answers the cart with an address. One that it has already is not posted again (ADDR-03). */
+const store = async (client: CommerceClient, cart: Cart, next: Address & Required<Pick<Address, 'addressType'>>): Promise<Cart> =>
+  isSame(next, cart.addresses[next.addressType]) ? cart : setCartAddress(client)(next)
+
+const isSame = (next: Address, placed: Address | undefined): boolean => placed !== undefined && textOf(next) === textOf(placed)
+
+const textOf = (address: Address): string => JSON.stringify(Object.entries(address).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
 const refusalOf = ({ body }: CommerceError): DeliveryResult => ({
   kind: 'refused',

@@ -45,10 +45,12 @@ interface Shop {
   readonly saving?: () => void
   /** Tax fails, so that the step is submitted again. */
   readonly failsTax?: boolean
+  /** The session ends at the first call, and its bag begins anew without an address. */
+  readonly losesBag?: boolean
 }
 
 /** The shipping step of a shopper whose bag is full. */
-const atShipping = ({ addresses = JANES, isSignedIn = true, placed, refusals = [], saving, failsTax = false }: Shop = {}) => {
+const atShipping = ({ addresses = JANES, isSignedIn = true, placed, refusals = [], saving, failsTax = false, losesBag = false }: Shop = {}) => {
   let cart: Cart = aReadyCart({
     addresses: placed === undefined ? {} : { DELIVERY: placed },
     ...(failsTax ? { tax: 'PENDING', taxCalculated: false } : {}),
@@ -69,7 +71,10 @@ const atShipping = ({ addresses = JANES, isSignedIn = true, placed, refusals = [
       if (refusal !== undefined) throw refusal
       const address = body as Address
       posted.push(address)
-      cart = { ...cart, addresses: { ...cart.addresses, [address.addressType ?? 'DELIVERY']: address } }
+      const before = losesBag && posted.length === 1 ? {} : cart.addresses
+      if (losesBag) cart = { ...cart, publicId: 'another-bag' }
+      const { reference: _reference, ...kept } = address
+      cart = { ...cart, addresses: { ...before, [address.addressType ?? 'DELIVERY']: kept } }
       return cart
     },
     'POST /api/shipping': () => cart,
@@ -114,7 +119,7 @@ const typeAddress = async (line: string): Promise<void> => {
 }
 
 describe('the saved addresses at the checkout', () => {
-  it('of this country are a choice, and the default one is the order’s without typing [ADDR-02]', async () => {
+  it('of this country are a choice, and the default one is the order’s without typing [ADDR-02, DATA-45]', async () => {
     const { deliveries } = atShipping()
     expect(await screen.findByRole('group', { name: 'Your saved addresses' })).toBeVisible()
     expect(choices().map(({ value, checked }) => [value, checked])).toEqual([
@@ -150,6 +155,19 @@ describe('the saved addresses at the checkout', () => {
     expect(added).toEqual([])
   })
 
+  it('that lack a phone number have a field for it, which may stay empty, and stop the order only for what is no number [DATA-48]', async () => {
+    const { posted, deliveries } = atShipping({ addresses: [WORK] })
+    const phone = await screen.findByLabelText('Phone number', { exact: false })
+    expect(phone).toHaveValue('')
+    await userEvent.type(phone, '12')
+    await toPayment()
+    await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'true'))
+    expect(posted).toEqual([])
+    await userEvent.clear(phone)
+    await toPayment()
+    await waitFor(() => expect(deliveries()).toHaveLength(1))
+  })
+
   it('leave a phone number that was typed as it is', async () => {
     const { deliveries } = atShipping()
     const phone = await screen.findByLabelText('Phone number', { exact: false })
@@ -171,7 +189,23 @@ describe('the saved addresses at the checkout', () => {
     expect(street()).toHaveValue('9 Elm Row')
   })
 
-  it('open the form with the problem where one no longer fits the country’s rules, and send nothing until it does [ADDR-01]', async () => {
+  it('are not sent to the order where it has them already, and are where its bag has begun anew [ADDR-03]', async () => {
+    const { reference: _reference, type: _type, default: _default, ...home } = HOME
+    const { posted, calls } = atShipping({ placed: { ...home, addressType: 'DELIVERY' } })
+    expect(await screen.findByRole('radio', { name: /1 Mill Lane/ })).toBeChecked()
+    await toPayment()
+    await waitFor(() => expect(posted).toHaveLength(1))
+    expect(posted[0]?.addressType).toBe('BILLING')
+    await waitFor(() => expect(calls).toContain('GET /api/checkout/paymentSession'))
+    expect(posted).toHaveLength(1)
+    cleanup()
+    const other = atShipping({ placed: { ...home, addressType: 'DELIVERY' }, losesBag: true })
+    expect(await screen.findByRole('radio', { name: /1 Mill Lane/ })).toBeChecked()
+    await toPayment()
+    await waitFor(() => expect(other.posted.map(({ addressType }) => addressType)).toEqual(['BILLING', 'DELIVERY']))
+  })
+
+  it('open the form with the problem where one no longer fits the country’s rules, and send nothing until it does [ADDR-01, ADDR-03]', async () => {
     const { posted, deliveries, added } = atShipping({ addresses: [saved('1', { postcode: '4711' })] })
     await screen.findByRole('radio', { name: /1 Mill Lane/ })
     await toPayment()
@@ -319,7 +353,7 @@ describe('the billing address', () => {
   const differs = () => userEvent.click(screen.getByRole('checkbox', { name: 'My billing address is the same' }))
   const bills = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'savedBillingAddress')
 
-  it('can be one that is saved, beside the delivery address that is chosen', async () => {
+  it('can be one that is saved, beside the delivery address that is chosen [DATA-45]', async () => {
     const { posted } = atShipping()
     await waitFor(() => expect(choices()).not.toHaveLength(0))
     expect(screen.queryByRole('group', { name: 'Your saved billing addresses' })).toBeNull()
