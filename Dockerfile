@@ -4,6 +4,8 @@ WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# A shop of one's own: docker build --build-arg SHOP=shops/<name>; the demo's sites without it.
+ARG SHOP
 RUN npm run build
 
 FROM node:22.21.1-bookworm-slim AS dependencies
@@ -13,7 +15,8 @@ RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:22.21.1-bookworm-slim
 WORKDIR /shop
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ARG SHOP
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SHOP=$SHOP
 # The only folder that is written to: the file system may be read-only.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

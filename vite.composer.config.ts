@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sitesOfShop } from './scripts/vite/sites-of-shop.ts'
 
 /** The composer's own bundle: built apart, so that no chunk of a shopper's page changes by it. */
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: sitesOfShop(import.meta.dirname) },
   appType: 'custom',
   publicDir: false,
   base: '/_compose/',

@@ -6,6 +6,7 @@ import { compileMessages } from './scripts/vite/compile-messages.ts'
 import { keepMaps } from './scripts/vite/keep-maps.ts'
 import { listComposer } from './scripts/vite/list-composer.ts'
 import { precompress } from './scripts/vite/precompress.ts'
+import { sitesOfShop } from './scripts/vite/sites-of-shop.ts'
 import { createShortClassName } from './scripts/vite/short-class-name.ts'
 
 /** Modules of ours that this many chunks share travel together: fewer requests, and bytes that compress better. */
@@ -62,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   // Served by the program itself, beside what the build makes.
   publicDir: isSsrBuild === true ? false : 'public',
-  resolve: { alias: command === 'build' && isSsrBuild !== true ? [FORMAT] : [] },
+  resolve: { alias: [...sitesOfShop(import.meta.dirname), ...(command === 'build' && isSsrBuild !== true ? [FORMAT] : [])] },
   css: {
     devSourcemap: true,
     ...(command === 'build' ? { modules: { generateScopedName: createShortClassName(import.meta.dirname) } } : {}),

@@ -37,7 +37,7 @@ const STAND_INS: Readonly<Record<VendorName, Part>> = {
 const testControls: Part = async ({ restore }) =>
   (await import('./test-controls/test-controls-extension.ts')).testControlsExtension(restore)
 
-/** What developers look at. Reviews and the captcha are here because sites name their service in themes/config.json, not in a variable. */
+/** What developers look at. Reviews and the captcha are here because sites name their service in their configuration, not in a variable. */
 const TOOLS: readonly Part[] = [
   async ({ readReviewed }) => {
     const [{ reviewsEmulator }, productIds] = await Promise.all([import('./reviews/reviews-emulator.ts'), readReviewed()])
@@ -49,14 +49,18 @@ const TOOLS: readonly Part[] = [
 ]
 
 /** An empty shop, with pages that fit any catalogue. */
-const NOTHING: InitialData = {
-  readContent: async () => ({ pages: (await import('./starter/starter-pages.ts')).STARTER_PAGES, assets: () => [], redirects: [] }),
+const emptyShop = (config: ServerConfig): InitialData => ({
+  readContent: async () => ({
+    pages: await (await import('./starter/first-pages.ts')).firstPages(config),
+    assets: () => [],
+    redirects: [],
+  }),
   restore: async () => [],
   readReviewed: async () => [],
-}
+})
 
 /** The parts of the embedded platform that a configuration asks for; modules of no other are loaded. */
-export const loadPlatform = async (config: ServerConfig, data: InitialData = NOTHING): Promise<readonly Extension[]> => {
+export const loadPlatform = async (config: ServerConfig, data: InitialData = emptyShop(config)): Promise<readonly Extension[]> => {
   const parts = [
     // First, so that its faults reach every other part.
     ...(config.testControls ? [testControls] : []),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 
 const SOURCES = [
   'src',
@@ -18,13 +18,18 @@ const SOURCES = [
   'package-lock.json',
 ]
 const STAMP = 'dist/build-id'
+/** The shop whose sites the pages of the build know: its folder as SHOP names it, empty for the demo. */
+const SHOP = normalize(process.env.SHOP || '').replace(/^\.$|\/$/, '')
 
 /** Whether `dist/` was made from the sources as they are. */
 export const buildIsCurrent = () =>
   existsSync(STAMP) && existsSync('dist/server/main.js') && readFileSync(STAMP, 'utf8').trim() === sourcesId()
 
 /** Marks `dist/` as made from the sources as they are; the last step of a build, so that one cut short does not count. */
-export const stampBuild = () => writeFileSync(STAMP, `${sourcesId()}\n`)
+export const stampBuild = () => {
+  writeFileSync('dist/build-shop', `${SHOP}\n`)
+  writeFileSync(STAMP, `${sourcesId()}\n`)
+}
 
 /**
  * Names, sizes and times of all sources: reading their contents would cost a start more than it is worth. Times are rounded as a `Date`
@@ -33,6 +38,7 @@ export const stampBuild = () => writeFileSync(STAMP, `${sourcesId()}\n`)
 const sourcesId = () => {
   const hash = createHash('sha256')
   for (const source of SOURCES) for (const line of walk(source)) hash.update(line)
+  if (SHOP !== '') for (const line of walk(join(SHOP, 'sites.json'))) hash.update(line)
   return hash.digest('hex').slice(0, 12)
 }
 

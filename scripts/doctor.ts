@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'
+import { assessEnvironment } from '../server/config.ts'
 import { readSites, SitesError } from '../server/sites.ts'
 import { diagnose, type Diagnosis } from './doctor/diagnose.ts'
 import { endWith } from './end-with.ts'
@@ -13,7 +14,9 @@ const run = async (): Promise<number> => {
   const [file] = positionals
   // A file is checked by itself: what this shell has set is not there where the file will be used.
   const variables = file === undefined ? process.env : parseEnv(readFileSync(file, 'utf8'))
-  const diagnosis = await diagnose({ variables, sites: readSites(), isOffline: values.offline, deadlineMs: DEADLINE_MS })
+  const { config } = assessEnvironment(variables)
+  const sites = config === undefined ? [] : readSites(config)
+  const diagnosis = await diagnose({ variables, sites, isOffline: values.offline, deadlineMs: DEADLINE_MS })
   process.stdout.write(`${linesOf(diagnosis).join('\n')}\n`)
   return diagnosis.problems.length === 0 ? 0 : 1
 }

@@ -10,8 +10,9 @@ import { readSites } from '../server/sites.ts'
 const start = async (): Promise<void> => {
   const app = fastify()
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
-  await app.register(imagesPlugin, { runtime: { config: readConfig(process.env) }, readyPictures: DEMO_PICTURES })
-  await registerGallery(app, { sites: readSites(), buildId: 'sources', vite })
+  const config = readConfig(process.env)
+  await app.register(imagesPlugin, { runtime: { config }, readyPictures: DEMO_PICTURES })
+  await registerGallery(app, { sites: readSites(config), buildId: 'sources', vite })
   // Everything else is a file: fonts, icons, sprite.
   app.setNotFoundHandler((request, reply) => {
     vite.middlewares(request.raw, reply.raw)

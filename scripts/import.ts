@@ -9,7 +9,7 @@ import { analyzeCatalogue } from '../server/database/analyze.ts'
 import type { Database } from '../server/database/database.ts'
 import { openPictures } from '../server/images/open-pictures.ts'
 import { PictureStoreError } from '../server/images/picture-store.ts'
-import { readSites } from '../server/sites.ts'
+import { readSites, sitesFile } from '../server/sites.ts'
 import type { SiteConfig } from '../src/site/site-config.ts'
 import { endWith, explainError } from './end-with.ts'
 import { describePrices, describeProgress, describeReport, exitCodeOf, explainRates } from './import/describe-report.ts'
@@ -43,7 +43,7 @@ interface Import {
 const take = async ({ config, database, options }: Import): Promise<number> => {
   const { now } = createClock()
   const { clientTag } = defaultSite(config)
-  const soldIn = [...new Set(sitesOf(clientTag).map(({ currency }) => currency.code))]
+  const soldIn = [...new Set(sitesOf(config, clientTag).map(({ currency }) => currency.code))]
   const refusal = explainRates(options, soldIn)
   if (refusal !== undefined) throw new ImportError(refusal)
   const problems = openProblemList(options.problems, (line) => process.stderr.write(`${clearLine}${line}\n`))
@@ -76,7 +76,7 @@ const importerOf = (options: ImportOptions, config: ServerConfig, now: number): 
   const { clientTag, siteName } = defaultSite(config)
   const path = resolve(options.path)
   const shared = {
-    sites: sitesOf(clientTag),
+    sites: sitesOf(config, clientTag),
     pictures: openPictures(config).store,
     fetch,
     deadline: () => AbortSignal.timeout(pictureSeconds * 1_000),
@@ -88,12 +88,15 @@ const importerOf = (options: ImportOptions, config: ServerConfig, now: number): 
   return adobeCommerceImporter({ ...shared, directory: path, storeViews, now })
 }
 
-const sitesOf = (clientTag: string): readonly SiteConfig[] => readSites().filter((site) => site.clientTag === clientTag)
+const sitesOf = (config: ServerConfig, clientTag: string): readonly SiteConfig[] =>
+  readSites(config).filter((site) => site.clientTag === clientTag)
 
 /** The catalogue that is filled is that of the default site's client. */
-const defaultSite = ({ DEFAULT_SITE }: ServerConfig): SiteConfig => {
-  const site = readSites().find(({ code }) => code.toLowerCase() === DEFAULT_SITE.toLowerCase())
-  if (site === undefined) throw new ImportError(`themes/config.json has no site ${DEFAULT_SITE}. DEFAULT_SITE names one that it has.`)
+const defaultSite = (config: ServerConfig): SiteConfig => {
+  const { DEFAULT_SITE } = config
+  const sites = readSites(config)
+  const site = sites.find((each) => (DEFAULT_SITE === undefined ? each.default : each.code.toLowerCase() === DEFAULT_SITE.toLowerCase()))
+  if (site === undefined) throw new ImportError(`${sitesFile(config)} has no site ${DEFAULT_SITE}. DEFAULT_SITE names one that it has.`)
   return site
 }
 

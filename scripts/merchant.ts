@@ -6,7 +6,7 @@ import { readConfig } from '../server/config.ts'
 import type { Database } from '../server/database/database.ts'
 import { readSites } from '../server/sites.ts'
 import { describeOutcome } from './merchant/describe-outcome.ts'
-import { MerchantFilesError, readMerchantFiles, writeMerchantFiles, writeRevision } from './merchant/merchant-files.ts'
+import { MerchantFilesError, readMerchantFiles, writeMerchantFiles, writeRevision } from '../server/commerce/merchant/merchant-files.ts'
 import { openDatabase } from './open-database.ts'
 import { endWith, explainError } from './end-with.ts'
 
@@ -18,11 +18,12 @@ const USAGE = `Usage: npm run merchant -- check <folder or file> [--remove]
 const run = async (): Promise<number> => {
   const { command, path, isRemoving } = readArguments()
   const files = command === 'export' ? undefined : await readMerchantFiles(path)
-  const { database, close } = await openDatabase(readConfig(process.env))
+  const config = readConfig(process.env)
+  const { database, close } = await openDatabase(config)
   try {
     if (files === undefined) return await exportTo(database, path)
     const isDryRun = command === 'check'
-    const deps = { database, sites: readSites(), clock: createClock(), isDryRun }
+    const deps = { database, sites: readSites(config), clock: createClock(), isDryRun }
     const outcome = await applyMerchantDocuments(deps, { ...files, isRemoving })
     const out = outcome.kind === 'applied' ? process.stdout : process.stderr
     out.write(`${describeOutcome(outcome, isDryRun).join('\n')}\n`)

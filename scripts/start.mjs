@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { buildIsCurrent } from './build-stamp.mjs'
 
 /** Runs a program to its end; answers its exit code. */
@@ -29,7 +30,8 @@ const requireTools = () => {
 
 /** Where there is none yet: see new-database.mjs. One that does not come is made by the program itself. */
 const makeDatabase = async () => {
-  const directory = process.env.DATA_DIR ?? '.data'
+  // As server/config.ts has it.
+  const directory = process.env.DATA_DIR || (process.env.SHOP ? join('.data', basename(process.env.SHOP)) : '.data')
   if (process.env.DATABASE_URL !== undefined || directory.startsWith('memory://') || existsSync(`${directory}/database`)) return
   await run(process.execPath, ['scripts/new-database.mjs', directory], 'ignore')
 }

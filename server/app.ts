@@ -235,7 +235,7 @@ const createRuntime = ({
   return {
     merchant,
     config,
-    sites: sitesOfEnvironment(readSites(), config),
+    sites: sitesOfEnvironment(readSites(config), config),
     database: handle.database,
     clock,
     ids: randomIds,

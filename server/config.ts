@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path'
 import { environment, type Environment } from './configuration/environment.ts'
 import { deploymentProblems } from './configuration/deployment-problems.ts'
 import { withDemoSecrets } from './configuration/secrets.ts'
@@ -24,7 +25,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): ServerConfig => {
 
 /** Reads the environment without refusing any. */
 export const assessEnvironment = (variables: NodeJS.ProcessEnv): Assessment => {
-  const parsed = environment.safeParse(withoutEmpty(variables))
+  const parsed = environment.safeParse(withDataDirectory(withoutEmpty(variables)))
   if (!parsed.success) return { problems: parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) }
   const values = { ...parsed.data, APP_ENV: parsed.data.APP_ENV ?? 'development' }
   return {
@@ -59,7 +60,7 @@ const complete = (values: Environment) => {
     DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isLocal ? 0 : 5),
     isProduction: values.APP_ENV === 'production',
     origin,
-    hasDemo: values.DEMO === undefined ? values.APP_ENV !== 'production' : values.DEMO === 'on',
+    hasDemo: values.DEMO === undefined ? values.APP_ENV !== 'production' && values.SHOP === undefined : values.DEMO === 'on',
     testControls: values.ENABLE_TEST_CONTROLS ?? isLocal,
     services,
     // Nobody looks at what a developer's page or a test breaks (THIRD-06).
@@ -67,6 +68,10 @@ const complete = (values: Environment) => {
     sentryDsn: services.errors === 'embedded' ? embeddedDsn(origin) : values.SENTRY_DSN,
   }
 }
+
+/** A shop of one's own has data of its own, as `scripts/start.mjs` has it too. */
+const withDataDirectory = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  variables['SHOP'] === undefined ? variables : { DATA_DIR: join('.data', basename(variables['SHOP'])), ...variables }
 
 const withoutEmpty = (variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''))

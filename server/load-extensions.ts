@@ -1,5 +1,6 @@
 import type { ServerConfig } from './config.ts'
 import { VENDOR_NAMES } from './configuration/services.ts'
+import { firstDocuments } from './commerce/merchant/first-documents.ts'
 import type { Extension } from './extension.ts'
 
 /**
@@ -10,7 +11,8 @@ import type { Extension } from './extension.ts'
 export const loadExtensions = async (config: ServerConfig): Promise<readonly Extension[]> => {
   const demo = config.hasDemo ? (await import('../demo/demo.ts')).createDemo(config) : undefined
   const platform = needsPlatform(config) ? await (await import('../platform/platform.ts')).loadPlatform(config, demo) : []
-  return demo === undefined ? platform : [...platform, demo.extension]
+  const own = config.SHOP === undefined ? [] : [firstDocuments(config.SHOP)]
+  return [...platform, ...own, ...(demo === undefined ? [] : [demo.extension])]
 }
 
 /** Outside production the platform also has the tools of developers and tests. */

@@ -1,26 +1,47 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import schema from '../schemas/site-config.schema.json' with { type: 'json' }
 import type { SiteConfig } from '../src/site/site-config.ts'
 import { TEXT_LANGUAGES } from '../src/site/text-language.ts'
 import { withBackInStock } from '../src/site/with-back-in-stock.ts'
+import { withVendorKeys, type VendorConfig } from './configuration/with-vendor-keys.ts'
+import type { ServerConfig } from './config.ts'
 import { describeSchemaErrors } from './lib/describe-schema-errors.ts'
 import { projectPath } from './paths.ts'
 
-const FILE = 'themes/config.json'
+/** The demo's. */
+const DEMO_FILE = 'themes/config.json'
 
-/** All sites of `themes/config.json`, validated. Throws `SitesError` where a value is wrong. */
-export const readSites = (): readonly SiteConfig[] => {
-  const { sites, problems } = parseSites(readFileSync(projectPath(FILE), 'utf8'))
+type Config = VendorConfig & Pick<ServerConfig, 'SHOP'>
+
+/** The file with the sites of a shop, as messages name it: that of a shop's own folder, else the demo's. */
+export const sitesFile = ({ SHOP }: Pick<ServerConfig, 'SHOP'>): string => (SHOP === undefined ? DEMO_FILE : `${SHOP}/sites.json`)
+
+/** All sites of the shop, validated; those of the demo without a configuration. Throws `SitesError` where a value is wrong. */
+export const readSites = (config?: Config): readonly SiteConfig[] => {
+  const file = config === undefined ? DEMO_FILE : sitesFile(config)
+  const { sites, problems } = parseSites(readText(file), { file, config })
   if (sites === undefined) throw new SitesError(problems)
   return sites
 }
 
-/** `themes/config.json` is wrong; the start or command ends with this message, a line for each wrong value. */
+const readText = (file: string): string => {
+  try {
+    return readFileSync(resolve(projectPath(), file), 'utf8')
+  } catch (cause) {
+    throw new SitesError([`${file} cannot be read. SHOP has to name a folder that npm run create-shop has made.`], { cause })
+  }
+}
+
+/** A file of sites is wrong; the start or command ends with this message, a line for each wrong value. */
 export class SitesError extends Error {
-  constructor(readonly problems: readonly string[]) {
-    super(problems.join('\n'))
+  constructor(
+    readonly problems: readonly string[],
+    options?: ErrorOptions,
+  ) {
+    super(problems.join('\n'), options)
   }
 }
 
@@ -28,19 +49,30 @@ type Outcome =
   | { readonly sites: readonly SiteConfig[]; readonly problems?: never }
   | { readonly sites?: never; readonly problems: readonly string[] }
 
+interface Input {
+  readonly file?: string
+  /** Has what the file leaves out, where it may. */
+  readonly config?: VendorConfig | undefined
+}
+
 /** The text of the file as its sites, or a sentence for each wrong value. */
-export const parseSites = (text: string): Outcome => {
-  const value = parseJson(text)
-  if (value === undefined) return { problems: [`${FILE} is not JSON.`] }
+export const parseSites = (text: string, { file = DEMO_FILE, config }: Input = {}): Outcome => {
+  const refused = (problems: readonly string[]): Outcome => ({
+    problems: [...new Set(problems)].map((problem) => `${file}, ${problem}.`),
+  })
+  const given = parseJson(text)
+  if (given === undefined) return { problems: [`${file} is not JSON.`] }
+  const value = config === undefined ? given : completed(given, config)
   const validate = sitesValidator()
   if (!validate(value)) return refused(describeErrors(validate.errors ?? []))
   const problems = crossCheck(value)
   return problems.length === 0 ? { sites: Object.values(value).map(withBackInStock) } : refused(problems)
 }
 
-const refused = (problems: readonly string[]): Outcome => ({
-  problems: [...new Set(problems)].map((problem) => `${FILE}, ${problem}.`),
-})
+const completed = (value: unknown, config: VendorConfig): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, site]) => [key, withVendorKeys(site, config)]))
+    : value
 
 const parseJson = (text: string): unknown => {
   try {

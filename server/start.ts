@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts'
 import { lockDataDirectory } from './database/lock.ts'
+import { requireFittingBuild } from './operations/require-fitting-build.ts'
 import { requireFittingSites } from './operations/require-fitting-sites.ts'
 import { requireFreePorts } from './operations/require-free-port.ts'
 import { startSentence, unexpected } from './operations/start-error.ts'
@@ -7,6 +8,7 @@ import { startSentence, unexpected } from './operations/start-error.ts'
 /** Refuses what cannot run before the shop's own modules are read, which takes a second or more. */
 const start = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   const config = readConfig(environment)
+  if (!process.argv.includes('--dev')) requireFittingBuild(config)
   requireFittingSites(config)
   await requireFreePorts(config)
   const lock = config.DATABASE_URL === undefined ? await lockDataDirectory(config.DATA_DIR) : { release: async () => undefined }

@@ -31,9 +31,7 @@ export const Footer = ({ props, slots }: BlockViewProps<'footer'>) => {
         <div className={styles.bottom}>
           <div className={styles.legal}>
             {legal !== '' && <p>{legal}</p>}
-            <p>
-              {site.localisedEntity.name}, {site.localisedEntity.address}
-            </p>
+            <p>{[site.localisedEntity.name, site.localisedEntity.address].filter((part) => part !== undefined).join(', ')}</p>
           </div>
           <div className={styles.tools}>{slots.bottom}</div>
         </div>

@@ -10,7 +10,7 @@ export interface CognitoDeps extends Runtime {
   readonly asked?: string
 }
 
-/** The one user pool that is embedded, as themes/config.json names it. */
+/** The one user pool that is embedded, as the sites name it. */
 export interface Pool {
   /** `eu-west-1_demo`. */
   readonly id: string

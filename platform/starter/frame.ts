@@ -19,14 +19,14 @@ export const home: SeedPage = {
   ],
 }
 
-export const header: SeedPage = {
+export const header = (name: string): SeedPage => ({
   key: 'header',
   kind: 'header',
   title: words('Header', 'Cabecera', 'En-tête', 'رأس الصفحة', 'ヘッダー'),
   blocks: [
     block('header-bar', 'header-bar', {
       slots: {
-        start: [block('logo', 'header-logo', { props: { alt: 'Shop' } })],
+        start: [block('logo', 'header-logo', { props: { alt: name } })],
         navigation: [block('header-navigation', 'header-navigation')],
         end: [
           block('site-search', 'header-search', {
@@ -40,7 +40,7 @@ export const header: SeedPage = {
       },
     }),
   ],
-}
+})
 
 export const footer: SeedPage = {
   key: 'footer',

@@ -11,30 +11,31 @@ import { byLanguage } from './languages/by-language.ts'
 
 /**
  * The pages a shop cannot be imported into and sold from without: one of each kind the shop routes to, in plain words. They
- * name no category, brand, product or picture, so that they fit any catalogue.
+ * name no category, brand, product or picture, so that they fit any catalogue; `name` is the shop's.
  */
-export const STARTER_PAGES: readonly SeedPage[] = createTranslator(byLanguage).inLanguages<readonly SeedPage[]>([
-  home,
-  header,
-  footer,
-  ...checkoutFrame({ name: 'Shop', legal: '© {year}', links: [link('checkout-footer-returns', RETURNS, '/help/returns')] }),
-  maintenance,
-  listing,
-  search,
-  brand,
-  brandIndex,
-  product,
-  productNotFound,
-  notFound,
-  emptySearch,
-  favorites,
-  checkout,
-  complete,
-  recreateCart,
-  redirect,
-  ...entryPages(),
-  ...accountPages,
-  contact,
-  delivery,
-  returns,
-])
+export const starterPages = (name = 'Shop'): readonly SeedPage[] =>
+  createTranslator(byLanguage).inLanguages<readonly SeedPage[]>([
+    home,
+    header(name),
+    footer,
+    ...checkoutFrame({ name, legal: '© {year}', links: [link('checkout-footer-returns', RETURNS, '/help/returns')] }),
+    maintenance,
+    listing,
+    search,
+    brand,
+    brandIndex,
+    product,
+    productNotFound,
+    notFound,
+    emptySearch,
+    favorites,
+    checkout,
+    complete,
+    recreateCart,
+    redirect,
+    ...entryPages(),
+    ...accountPages,
+    contact,
+    delivery,
+    returns,
+  ])

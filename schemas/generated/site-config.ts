@@ -28,7 +28,7 @@ export interface SiteConfig {
   }
   readonly localisedEntity: {
     readonly name: string
-    readonly address: string
+    readonly address?: string
     readonly country: string
     /** The seller's number at the tax office, printed on invoices. */
     readonly taxNumber?: string

@@ -39,7 +39,7 @@ export const VENDOR_CALLS: Readonly<Record<VendorName, Calls>> = {
       url: `${endpoint.replace(/\/$/, '')}/${pool}/.well-known/jwks.json`,
       address: 'COGNITO_ENDPOINT',
       keys: [],
-      otherwise: `it has no user pool ${pool}; check integrations.identityProvider.userPoolId in themes/config.json`,
+      otherwise: `it has no user pool ${pool}; check COGNITO_USER_POOL_ID, or integrations.identityProvider.userPoolId of the sites`,
     })),
   payments: ({ PAYMENT_BASE_URL: base = '', PAYMENT_API_KEY, PAYMENT_MERCHANT_ACCOUNT: merchantAccount }) => [
     {

@@ -8,6 +8,7 @@ import { isLivePayment } from './signs-of-production.ts'
 /** What a shop that others can reach must not be started with, a sentence each; in development and test only real money and half a mail server. */
 export const deploymentProblems = (values: Environment): readonly string[] => [
   ...poolerProblems(values),
+  ...shopProblems(values),
   ...environmentProblems(values),
   ...imagesProblems(values),
 ]
@@ -23,6 +24,11 @@ const environmentProblems = (values: Environment): readonly string[] => {
 const poolerProblems = ({ DATABASE_URL, DATABASE_SESSION_URL }: Environment): readonly string[] =>
   DATABASE_SESSION_URL !== undefined && DATABASE_URL === undefined
     ? ['DATABASE_SESSION_URL is set without DATABASE_URL, the address that pages and orders use: set both, or neither']
+    : []
+
+const shopProblems = ({ SHOP, DEMO }: Environment): readonly string[] =>
+  SHOP !== undefined && DEMO === 'on'
+    ? ['DEMO must not be on beside SHOP: what the demo sells and says is of the demo’s sites. Remove one of the two']
     : []
 
 const REAL_MONEY =

@@ -1,3 +1,4 @@
+import { normalize } from 'node:path'
 import { z } from 'zod'
 import { parseTrustedProxies } from '../operations/trust-proxy.ts'
 import { parseDsn } from '../operations/errors/dsn.ts'
@@ -74,7 +75,8 @@ export const environment = z.object({
   IMAGES_ACCESS_KEY_ID: vendorKey,
   IMAGES_SECRET_ACCESS_KEY: vendorKey,
   PUBLIC_ORIGIN: address,
-  DEFAULT_SITE: z.string().default('gb'),
+  /** Country of a site; the one whose `default` is true unless given. */
+  DEFAULT_SITE: z.string().optional(),
   TRUST_PROXY: z
     .string()
     .default('0')
@@ -124,6 +126,11 @@ export const environment = z.object({
   KEEP_ATTEMPTS_DAYS: days(30).optional(),
   ENABLE_TEST_CONTROLS: flag.optional(),
   SEED_CLOCK: z.iso.datetime().optional(),
+  /** Folder of a shop of one's own, which `npm run create-shop` makes; the demo's sites without it. */
+  SHOP: z
+    .string()
+    .transform((path) => normalize(path).replace(/\/$/, ''))
+    .optional(),
   /** Whether a start adds the demo: catalogue, pages, people, orders. `off` removes nothing. */
   DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
@@ -141,12 +148,16 @@ export const environment = z.object({
   CONTENTFUL_REQUESTS_PER_SECOND: z.coerce.number().int().positive().optional(),
   ALGOLIA_HOST: address,
   ALGOLIA_APP_ID: z.string().optional(),
-  /** Not a secret: every browser has it, from themes/config.json. */
+  /** Not a secret: every browser has it. */
   ALGOLIA_SEARCH_KEY: z.string().default('search-only'),
   ALGOLIA_WRITE_KEY: vendorKey,
   COGNITO_ENDPOINT: address,
+  /** Not secrets, like everything below that is named public or client: browsers have it. */
+  COGNITO_USER_POOL_ID: vendorKey,
+  COGNITO_CLIENT_ID: vendorKey,
   PAYMENT_BASE_URL: address,
   PAYMENT_API_KEY: vendorKey,
+  PAYMENT_CLIENT_KEY: vendorKey,
   PAYMENT_MERCHANT_ACCOUNT: vendorKey,
   PAYMENT_HMAC_KEY: z
     .string()
@@ -157,6 +168,7 @@ export const environment = z.object({
   TICKET_API_KEY: vendorKey,
   KLAVIYO_BASE_URL: address,
   KLAVIYO_API_KEY: vendorKey,
+  KLAVIYO_PUBLIC_KEY: vendorKey,
   MAILCHIMP_BASE_URL: address,
   MAILCHIMP_API_KEY: vendorKey,
   MAIL_URL: z
@@ -176,7 +188,8 @@ export const environment = z.object({
   /** Whether pages report what fails in them; `headless`: also in browsers that nobody looks at, for tests. */
   BROWSER_ERRORS: z.enum(['on', 'off', 'headless'], { error: 'must be on, off or headless' }).optional(),
   RECAPTCHA_SECRET: vendorKey,
-  /** Not secrets: public identifiers that every browser has, from themes/config.json (ROLE-11). */
+  RECAPTCHA_SITE_KEY: vendorKey,
+  /** Not secrets: public identifiers that every browser has (ROLE-11). */
   GUEST_BASIC_USER: z.string().default('storefront'),
   GUEST_BASIC_PASSWORD: z.string().default('public'),
 })

@@ -1,22 +1,23 @@
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { ServerConfig } from '../config.ts'
+import { sitesFile } from '../sites.ts'
 import { missingService } from './production-problems.ts'
 import type { ServiceName } from './services.ts'
 
 type Config = Pick<
   ServerConfig,
-  'services' | 'RECAPTCHA_SECRET' | 'GUEST_BASIC_USER' | 'GUEST_BASIC_PASSWORD' | 'ALGOLIA_APP_ID' | 'ALGOLIA_SEARCH_KEY'
+  'SHOP' | 'services' | 'RECAPTCHA_SECRET' | 'GUEST_BASIC_USER' | 'GUEST_BASIC_PASSWORD' | 'ALGOLIA_APP_ID' | 'ALGOLIA_SEARCH_KEY'
 >
 
-/** Where the environment does not fit themes/config.json, a sentence each: every browser works with the values of that file. */
+/** Where the environment does not fit the file of sites, a sentence each: every browser works with the values of that file. */
 export const siteProblems = (config: Config, sites: readonly SiteConfig[]): readonly string[] => [
   ...neededServices(sites)
     .filter((name) => config.services[name] === 'off')
-    .map((name) => `${missingService(name)}. Sites of themes/config.json use it`),
+    .map((name) => `${missingService(name)}. Sites of ${sitesFile(config)} use it`),
   ...(config.RECAPTCHA_SECRET === undefined && sites.some(({ integrations }) => integrations['recaptcha']?.enabled === true)
-    ? ['RECAPTCHA_SECRET must be set, because a site of themes/config.json has integrations.recaptcha enabled']
+    ? [`RECAPTCHA_SECRET must be set, because a site of ${sitesFile(config)} has integrations.recaptcha enabled`]
     : []),
-  ...sites.flatMap((site) => asksNobody(config, site).map((name) => nobodyAsked(site.siteTag, name))),
+  ...sites.flatMap((site) => asksNobody(config, site).map((name) => nobodyAsked(config, site.siteTag, name))),
   ...new Set(sites.flatMap((site) => mismatches(config, site))),
 ]
 
@@ -29,8 +30,8 @@ const asksNobody = ({ services }: Config, { integrations }: SiteConfig): readonl
 const ASKED_BY_BROWSERS = ['backInStock', 'marketingEvents'] as const
 type AskedByBrowsers = (typeof ASKED_BY_BROWSERS)[number]
 
-const nobodyAsked = (siteTag: string, name: AskedByBrowsers): string =>
-  `integrations.${name}.baseUrl of ${siteTag} in themes/config.json must be the https address of Klaviyo's client API (https://a.klaviyo.com), or integrations.${name}.enabled false: browsers send ${name === 'backInStock' ? 'the wishes of shoppers' : 'what shoppers do'} there, and this start has no stand-in for it`
+const nobodyAsked = (config: Config, siteTag: string, name: AskedByBrowsers): string =>
+  `integrations.${name}.baseUrl of ${siteTag} in ${sitesFile(config)} must be the https address of Klaviyo's client API (https://a.klaviyo.com), or integrations.${name}.enabled false: browsers send ${name === 'backInStock' ? 'the wishes of shoppers' : 'what shoppers do'} there, and this start has no stand-in for it`
 
 const neededServices = (sites: readonly SiteConfig[]): readonly ServiceName[] => {
   const needed = new Set<ServiceName>()
@@ -53,5 +54,5 @@ const mismatches = (config: Config, { api, search }: SiteConfig): readonly strin
   ]
   return pairs
     .filter(([, value, , site]) => value !== site)
-    .map(([variable, , path]) => `${variable} must be the same as ${path} of every site in themes/config.json, which browsers send`)
+    .map(([variable, , path]) => `${variable} must be the same as ${path} of every site in ${sitesFile(config)}, which browsers send`)
 }

@@ -67,13 +67,15 @@ const listed = (sites: readonly SiteConfig[], list: 'scriptHosts' | 'streamHosts
 const insightsOrigins = (sites: readonly SiteConfig[]): string =>
   [...new Set(sites.flatMap(({ search }) => (search.insightsUrl === undefined ? [] : [new URL(search.insightsUrl).origin])))].join(' ')
 
-/** Origins of third-party integrations that are switched on. */
+/** Origins of the payment provider's browser files, and of third-party integrations that are switched on. */
 const vendorOrigins = (sites: readonly SiteConfig[]): readonly string[] => {
-  const addresses = sites.flatMap((site) =>
-    Object.values(site.integrations)
+  const addresses = sites.flatMap((site) => [
+    // Where cards are encrypted for.
+    site.payments.baseUrl,
+    ...Object.values(site.integrations)
       .filter(({ enabled }) => enabled)
       .map((integration) => ('baseUrl' in integration ? integration.baseUrl : undefined)),
-  )
+  ])
   return [
     ...new Set(addresses.filter((address) => address?.startsWith('https://') === true).map((address) => new URL(String(address)).origin)),
   ]

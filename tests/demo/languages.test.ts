@@ -10,7 +10,7 @@ import { SEED_PAGES } from '../../demo/content/seed-pages.ts'
 import { byLanguage } from '../../demo/languages/by-language.ts'
 import { demoMerchantDocuments } from '../../demo/merchant/seed-merchant-documents.ts'
 import { byLanguage as starterTables } from '../../platform/starter/languages/by-language.ts'
-import { STARTER_PAGES } from '../../platform/starter/starter-pages.ts'
+import { starterPages } from '../../platform/starter/starter-pages.ts'
 import { COLORS } from '../../server/catalogue/colors.ts'
 import { NAVIGATION_LABELS } from '../../server/catalogue/navigation-labels.ts'
 
@@ -47,7 +47,7 @@ const TEXTS: ReadonlySet<string> = new Set(
   ].flat(),
 )
 
-const STARTER_TEXTS: ReadonlySet<string> = new Set(englishOf(STARTER_PAGES))
+const STARTER_TEXTS: ReadonlySet<string> = new Set(englishOf(starterPages()))
 
 const PLACEHOLDER = /\{\w+\}|\]\([^)]*\)|\*\*|^#+ |^- |^\d\. /gm
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readConfig } from '../../../server/config.ts'
 import { readSites } from '../../../server/sites.ts'
 import type { Problem } from '../lint/problem.ts'
 import { PROBLEM_FORMATS, formatProblems } from '../lint/format-problems.ts'
@@ -52,8 +53,8 @@ const findAll = async (options: Options, { root, env }: CommandIo): Promise<read
     const content = await readSpace(env)
     // Nothing read is not nothing wrong.
     if (content.pages.length === 0) throw new Error('There is no published page in the space.')
-    return lintContent(content, readSites())
+    return lintContent(content, readSites(readConfig(env)))
   }
-  if (options.export !== undefined) return lintContent(await readExport(options.export), readSites())
+  if (options.export !== undefined) return lintContent(await readExport(options.export), readSites(readConfig(env)))
   return (await lintProject(root, options.since)).problems
 }

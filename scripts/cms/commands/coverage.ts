@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readConfig } from '../../../server/config.ts'
 import { readSites } from '../../../server/sites.ts'
 import { choose } from '../../blocks/commands/choose.ts'
 import type { Command } from '../../blocks/commands/command.ts'
@@ -18,7 +19,7 @@ Without CONTENTFUL_HOST the space is that of the running shop.`,
     const { values } = parseArgs({ args: [...args], options: OPTIONS })
     const format = choose('format', values.format, ['pretty', 'json'])
     const least = percent(values.min)
-    const sites = readSites().filter(({ siteTag }) => values.site === undefined || siteTag === values.site)
+    const sites = readSites(readConfig(env)).filter(({ siteTag }) => values.site === undefined || siteTag === values.site)
     if (sites.length === 0) throw new UsageError(`There is no site ${values.site ?? ''}.`)
     const coverages = coverageOf({ ...(await readSpace(env)), sites }).filter(
       ({ language }) => values.language === undefined || language === values.language,

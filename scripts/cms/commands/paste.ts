@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { releaseName } from '../../../src/content/clipboard/release-name.ts'
+import { readConfig } from '../../../server/config.ts'
 import { readSites } from '../../../server/sites.ts'
 import { choose } from '../../blocks/commands/choose.ts'
 import type { Command } from '../../blocks/commands/command.ts'
@@ -46,7 +47,7 @@ different from before.`,
       page,
       siteTag: values.site,
       position,
-      sites: readSites(),
+      sites: readSites(readConfig(env)),
       newId: () => randomBytes(ID_BYTES).toString('hex'),
       isRehearsal: values.check,
     })

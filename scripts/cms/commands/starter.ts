@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { seedContent } from '../../../platform/seed/seed-content.ts'
-import { STARTER_PAGES } from '../../../platform/starter/starter-pages.ts'
+import { firstPages } from '../../../platform/starter/first-pages.ts'
 import { readConfig } from '../../../server/config.ts'
 import type { Command } from '../../blocks/commands/command.ts'
 import { requireCms } from '../connect-cms.ts'
@@ -18,7 +18,7 @@ given them again. Without CONTENTFUL_MANAGEMENT_HOST the space is that of the ru
     const managementBaseUrl = config.CONTENTFUL_MANAGEMENT_HOST ?? `${config.origin}/contentful`
     await requireCms(managementBaseUrl)
     const isDone = await seedContent({
-      pages: STARTER_PAGES,
+      pages: await firstPages(config),
       assets: () => [],
       redirects: [],
       managementBaseUrl,

@@ -87,5 +87,8 @@ const LAYOUTS: Readonly<Record<string, AddressLayout>> = {
   },
 }
 
+/** Countries whose addresses the shop knows. */
+export const ADDRESS_COUNTRIES: readonly string[] = Object.keys(LAYOUTS)
+
 /** The layout of a country's addresses; undefined for a country the shop does not ship to. */
 export const addressLayoutOf = (countryCode: string): AddressLayout | undefined => ownValue(LAYOUTS, countryCode)

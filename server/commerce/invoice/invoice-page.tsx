@@ -30,7 +30,12 @@ export const invoicePage = ({ order, site, invoice, creditNotes, payment }: Prop
   const text = invoiceTexts(locale)
   const { date, items, totals, included, delivery, billing } = orderInWords(order, site)
   const { name, address, country, taxNumber } = site.localisedEntity
-  const seller = [name, address, country, ...(taxNumber === undefined ? [] : [text('taxNumber', { number: isolated(taxNumber) })])]
+  const seller = [
+    name,
+    ...(address === undefined ? [] : [address]),
+    country,
+    ...(taxNumber === undefined ? [] : [text('taxNumber', { number: isolated(taxNumber) })]),
+  ]
   const price = priceFormat(order, site)
   const number = invoiceNumber(invoice, site)
   const tax = taxLines({ order, locale, price }) ?? (included === undefined ? [] : [included])

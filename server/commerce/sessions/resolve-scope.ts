@@ -14,10 +14,10 @@ type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 export const resolveSite = ({ runtime }: Pick<CommerceDeps, 'runtime'>): Hook => {
   const { sites } = runtime
   const fallback =
-    sites.find(({ code }) => code.toLowerCase() === runtime.config.DEFAULT_SITE.toLowerCase()) ??
+    sites.find(({ code }) => code.toLowerCase() === runtime.config.DEFAULT_SITE?.toLowerCase()) ??
     sites.find((site) => site.default) ??
     sites[0]
-  if (fallback === undefined) throw new Error('There is no site in themes/config.json.')
+  if (fallback === undefined) throw new Error('There is no site.')
   return async (request) => {
     const site = knownSite(sites, queryText(request, 'siteTag')) ?? fallback
     setSiteScope(request, { ...siteOf(request, site), merchant: await runtime.merchant.current(), now: runtime.clock.now() })

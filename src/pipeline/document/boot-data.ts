@@ -66,7 +66,7 @@ export const siteForBrowser = (site: SiteConfig): SiteConfig => {
   const { name, address, country } = site.localisedEntity
   return {
     ...site,
-    localisedEntity: { name, address, country },
+    localisedEntity: { name, country, ...(address === undefined ? {} : { address }) },
     emailSignup: interests === undefined || !signUp.includeInterests ? signUp : { ...signUp, interests },
     // Every integration may be absent, so a part of them is of their type.
     integrations: Object.fromEntries(Object.entries(site.integrations).filter(([, { enabled }]) => enabled)) as SiteConfig['integrations'],

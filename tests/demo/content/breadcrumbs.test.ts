@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { demoCategories } from '../../../demo/catalogue/demo-categories.ts'
 import { SEED_PAGES } from '../../../demo/content/seed-pages.ts'
 import type { SeedNode } from '../../../platform/seed/seed-node.ts'
-import { STARTER_PAGES } from '../../../platform/starter/starter-pages.ts'
+import { starterPages } from '../../../platform/starter/starter-pages.ts'
 import { recordOf } from '../../../schemas/page-kinds.ts'
 import { projectPath } from '../../../server/paths.ts'
 import { textLanguageOf } from '../../../src/site/text-language.ts'
@@ -13,7 +13,7 @@ const hasBreadcrumbs = (nodes: readonly SeedNode[]): boolean =>
 
 describe.each([
   ['demo', SEED_PAGES],
-  ['starter', STARTER_PAGES],
+  ['starter', starterPages()],
 ])('pages of the %s', (_name, pages) => {
   it('have breadcrumbs wherever their kind has a way back, but for those that open with a picture as wide as the window [CRUMB-05]', () => {
     const without = pages.filter(

@@ -14,7 +14,7 @@ const DEADLINE_MS = 3_000
 const sites = readSites().map((site) => ({
   ...site,
   payments: { ...site.payments, environment: 'live' as const, clientKey: 'live_key' },
-  search: { ...site.search, appId: 'APP' },
+  search: { ...site.search, appId: 'APP', apiKey: 'search-key' },
   integrations: {
     ...site.integrations,
     identityProvider: { enabled: true, userPoolId: 'eu-west-1_shop', clientId: 'shop', baseUrl: 'https://cognito.example' },
@@ -83,7 +83,7 @@ describe('the doctor', () => {
     ['/spaces/', 401, 'refuses CONTENTFUL_DELIVERY_TOKEN (401): copy it from the vendor again'],
     ['/spaces/', 404, 'answers 404: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT'],
     ['/1/indexes/', 403, 'refuses ALGOLIA_WRITE_KEY or ALGOLIA_APP_ID (403)'],
-    ['jwks.json', 404, 'it has no user pool eu-west-1_shop; check integrations.identityProvider.userPoolId'],
+    ['jwks.json', 404, 'it has no user pool eu-west-1_shop; check COGNITO_USER_POOL_ID'],
     ['/paymentMethods', 401, 'refuses PAYMENT_API_KEY or PAYMENT_MERCHANT_ACCOUNT (401)'],
     ['/paymentMethods', 404, 'check that PAYMENT_BASE_URL ends with the version'],
     ['/api/accounts', 401, 'refuses KLAVIYO_API_KEY (401)'],
@@ -171,7 +171,8 @@ describe('the doctor', () => {
     for (const sentence of [
       'integrations.identityProvider.baseUrl must be',
       'integrations.backInStock.baseUrl must be',
-      'search.appId and search.apiKey must be',
+      'search.appId must be',
+      'ALGOLIA_SEARCH_KEY must be set beside ALGOLIA_HOST',
       'payments.clientKey must be',
     ])
       expect(problems.join('\n')).toContain(sentence)

@@ -13,7 +13,7 @@ export const shopOfMail = (
   return {
     name: site.siteName,
     url: `${origin}${basePathOf(site, language)}`,
-    seller: `${name}, ${address}, ${country}`,
+    seller: [name, address, country].filter((part) => part !== undefined).join(', '),
     ...(theme === undefined ? {} : { theme }),
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { MerchantInput } from '../../server/commerce/merchant/apply-documents.ts'
-import { isMerchantKind, MERCHANT_KINDS, MERCHANT_SCHEMAS, type MerchantKind } from '../../server/commerce/merchant/merchant-data.ts'
+import type { MerchantInput } from './apply-documents.ts'
+import { isMerchantKind, MERCHANT_KINDS, MERCHANT_SCHEMAS, type MerchantKind } from './merchant-data.ts'
 
 /** Files that cannot be read as merchants' documents, said in sentences. */
 export class MerchantFilesError extends Error {}

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { demoMerchantDocuments } from '../../../demo/merchant/seed-merchant-documents.ts'
-import { readMerchantFiles, writeMerchantFiles } from '../../../scripts/merchant/merchant-files.ts'
+import { demoMerchantDocuments } from '../../../../demo/merchant/seed-merchant-documents.ts'
+import { readMerchantFiles, writeMerchantFiles } from '../../../../server/commerce/merchant/merchant-files.ts'
 
 let folder: string
 beforeEach(async () => {
