@@ -6,6 +6,7 @@ import { useCart } from '../../src/features/cart/cart.provider.tsx'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import type { ExpressApproval } from '../../src/features/checkout/checkout-types.ts'
 import { ExpressOffer } from '../../src/features/checkout/express/express-offer.tsx'
+import { hasShipping } from '../../src/lib/needs-shipping.ts'
 import { RemovedLine } from '../../src/features/bag/removed-line.tsx'
 import { useBagEntries } from '../../src/features/bag/use-bag-entries.ts'
 import { Button } from '../../src/ui/button/button.tsx'
@@ -66,7 +67,7 @@ const ToShipping = () => {
       disabled={(cart?.unavailableItems.length ?? 0) > 0}
       onClick={() => actor.send({ type: 'step.requested', step: 'shipping' })}
     >
-      {t('checkout.toShipping')}
+      {t(hasShipping(cart?.items ?? []) ? 'checkout.toShipping' : 'checkout.toDetails')}
     </Button>
   )
 }

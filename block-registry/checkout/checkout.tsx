@@ -4,6 +4,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { CheckoutProvider, useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../src/features/checkout/checkout-types.ts'
 import { useCheckoutAddress } from '../../src/features/checkout/use-checkout-address.ts'
+import { hasShipping } from '../../src/lib/needs-shipping.ts'
 import { report } from '../../src/lib/report.ts'
 import { leaveForCompletion } from '../../src/features/checkout/leave-for-completion.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
@@ -18,6 +19,7 @@ import { ReviewStep } from './review-step.tsx'
 import { ShippingStep } from './shipping-step.tsx'
 import { StepLoading } from './step-loading.tsx'
 import { StepColumns } from './step-columns.tsx'
+import { stepKey } from './step-key.ts'
 import { StepList } from './step-list.tsx'
 import styles from './checkout.module.scss'
 
@@ -35,6 +37,7 @@ const Steps = ({ aside, empty }: { readonly aside?: ReactNode; readonly empty?: 
   const step = useSelector(actor, (snapshot) => CHECKOUT_STEPS.find((name) => snapshot.hasTag(name)))
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'))
   const hasItems = useSelector(actor, ({ context: { cart } }) => cart !== undefined && cart.items.length + cart.unavailableItems.length > 0)
+  const ships = useSelector(actor, ({ context: { cart } }) => hasShipping(cart?.items ?? []))
   const onStepInAddress = useCallback((asked: CheckoutStep) => actor.send({ type: 'step.requested', step: asked }), [actor])
   const isAtBag = (usePageContext().params['step'] ?? 'basket') === 'basket'
   useCheckoutAddress({ step, onStepInAddress })
@@ -46,9 +49,9 @@ const Steps = ({ aside, empty }: { readonly aside?: ReactNode; readonly empty?: 
   return (
     <div className={styles.checkout}>
       <StepColumns step={hasItems ? step : undefined} isAwaited={step === undefined && !isAtBag} aside={aside}>
-        <StepList current={step} onStep={onStepInAddress} />
+        <StepList current={step} ships={ships} onStep={onStepInAddress} />
         <section className={styles.step} aria-labelledby="checkout-step">
-          <StepHeading step={step ?? 'basket'} headingRef={heading} />
+          <StepHeading title={`${stepKey(step ?? 'basket', ships)}.title`} headingRef={heading} />
           <CheckoutMessages />
           <View />
         </section>
@@ -62,16 +65,16 @@ const Steps = ({ aside, empty }: { readonly aside?: ReactNode; readonly empty?: 
 }
 
 const StepHeading = ({
-  step,
+  title,
   headingRef,
 }: {
-  readonly step: CheckoutStep
+  readonly title: string
   readonly headingRef: React.RefObject<HTMLHeadingElement | null>
 }) => {
   const t = useTranslate()
   return (
     <h1 id="checkout-step" className={styles.heading} ref={headingRef} tabIndex={-1}>
-      {t(`checkout.step.${step}.title`)}
+      {t(title)}
     </h1>
   )
 }

@@ -4,6 +4,7 @@ import type { Address, FormSchema } from '../../schemas/api/address.ts'
 import type { Cart } from '../../schemas/api/cart.ts'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { hasShipping } from '../../src/lib/needs-shipping.ts'
 import { selectedShipping } from '../../src/features/cart/cart-view.ts'
 import { useCart, useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import type { SavedAddresses } from '../../src/features/address/use-saved-addresses.ts'
@@ -33,7 +34,7 @@ interface Props {
   readonly saved: SavedAddresses
 }
 
-/** Contact, address, billing and delivery as one form with one button. */
+/** Contact, address, billing and delivery as one form with one button. Without anything to ship its one address is where the bill goes. */
 export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const t = useTranslate()
   const { site, locale } = useSite()
@@ -43,9 +44,11 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const { store } = useCartStore()
   const option = useCart(selectedShipping) ?? cart.shipping.options[0]?.id
   const [optionProblem, setOptionProblem] = useState<string>()
-  const placed = cart.addresses.DELIVERY
+  const ships = hasShipping(cart.items)
+  const placed = ships ? cart.addresses.DELIVERY : cart.addresses.BILLING
   const draft = useStoredDraft(placed !== undefined)
-  const [hasOtherBilling, setOtherBilling] = useState(draft?.billing !== undefined)
+  const [wantsOtherBilling, setOtherBilling] = useState(draft?.billing !== undefined)
+  const hasOtherBilling = ships && wantsOtherBilling
   const [isToBeSaved, setToBeSaved] = useState(true)
   const delivery = useOrderAddress({
     schema: schemas.shipping,
@@ -70,7 +73,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   })
   const gift = useGiftNote({ stored: cart.giftNote, draft: draft?.giftNote, isRefused: refusal?.fields['giftNote'] !== undefined })
   useDraftStorage({ consumer, delivery, billing: hasOtherBilling ? billing : undefined, gift })
-  const canBeSaved = delivery.chosen === undefined && saved.hasRoom
+  const canBeSaved = ships && delivery.chosen === undefined && saved.hasRoom
   /** The number saved with an address comes and goes with it; one that was typed stays. */
   const choose = (choice: string): void => {
     const before = delivery.chosen?.phoneNumber ?? ''
@@ -91,7 +94,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
     const who = await consumer.submit(form)
     const where = await delivery.submit(form)
     const payer = hasOtherBilling ? await billing.submit(form) : {}
-    const note = gift.submit()
+    const note = ships ? gift.submit() : {}
     if (who === undefined || where === undefined || payer === undefined || note === undefined) return focusFirstError(form)
     const toAddress = (values: Readonly<Record<string, string>>): Address => ({ ...withoutEmpty(values), countryCode: site.code, locale })
     const contact = withoutEmpty({ ...who, firstName: where['firstName'] ?? '', lastName: where['lastName'] ?? '' })
@@ -130,7 +133,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
         <SchemaFields schema={schemas.consumer} form={consumer} />
       </fieldset>
       <fieldset className={styles.part}>
-        <legend className={styles.legend}>{t('checkout.address')}</legend>
+        <legend className={styles.legend}>{t(ships ? 'checkout.address' : 'checkout.billing')}</legend>
         <AddressPart saved={saved} schema={schemas.shipping} delivery={delivery} onChoose={choose} />
         {canBeSaved && (
           <Checkbox
@@ -140,16 +143,27 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
             onChange={(event) => setToBeSaved(event.target.checked)}
           />
         )}
-        <Checkbox
-          name="billingMatchShipping"
-          label={t('checkout.billingMatches')}
-          checked={!hasOtherBilling}
-          onChange={(event) => setOtherBilling(!event.target.checked)}
-        />
+        {ships && (
+          <Checkbox
+            name="billingMatchShipping"
+            label={t('checkout.billingMatches')}
+            checked={!hasOtherBilling}
+            onChange={(event) => setOtherBilling(!event.target.checked)}
+          />
+        )}
       </fieldset>
       {hasOtherBilling && <BillingPart addresses={saved.billing} schema={schemas.billing} billing={billing} />}
-      <DeliveryOptions options={cart.shipping.options} value={option} problem={optionProblem} onChange={(id) => void chooseOption(id)} />
-      <GiftNote form={gift} />
+      {ships && (
+        <>
+          <DeliveryOptions
+            options={cart.shipping.options}
+            value={option}
+            problem={optionProblem}
+            onChange={(id) => void chooseOption(id)}
+          />
+          <GiftNote form={gift} />
+        </>
+      )}
       <StepAction>
         <Button type="submit" form="checkout-shipping" size="large" fullWidth isBusy={isBusy}>
           {t('checkout.toPayment')}

@@ -8,6 +8,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { daysInWords } from '../../src/i18n/days-in-words.ts'
 import { isolated } from '../../src/i18n/isolated.ts'
 import { isDiscounted, shippingPriceOf } from '../../src/features/cart/cart-view.ts'
+import { hasShipping, needsShipping } from '../../src/lib/needs-shipping.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import type { CheckoutStep } from '../../src/features/checkout/checkout-types.ts'
 import { useSite } from '../../src/site/site-context.tsx'
@@ -35,7 +36,6 @@ export const OrderSummary = ({ step, isFolded = false }: Props) => {
   if (cart === undefined) return null
   const { cartSummary } = cart
   const isTaxAdded = site.checkout.calculateTax
-  const shipping = shippingPriceOf(cart, isTaxAdded)
   // Where vouchers are entered, each is listed with what it takes off, and they are summed up here.
   const hasList = step === 'basket' || step === 'payment'
   const content = (
@@ -51,11 +51,7 @@ export const OrderSummary = ({ step, isFolded = false }: Props) => {
           </Sum>
         )}
         <Sum name={t('checkout.summary.delivery')}>
-          {cart.shipping.selected === undefined
-            ? t('checkout.summary.nextStep')
-            : shipping === 0
-              ? t('checkout.summary.free')
-              : format(shipping)}
+          <DeliveryPrice cart={cart} />
         </Sum>
         {isTaxAdded && (
           <Sum name={t('checkout.summary.tax')}>{cart.taxCalculated ? format(cartSummary.totalTax) : t('checkout.summary.taxPending')}</Sum>
@@ -94,6 +90,16 @@ export const OrderSummary = ({ step, isFolded = false }: Props) => {
       )}
     </section>
   )
+}
+
+const DeliveryPrice = ({ cart }: { readonly cart: Cart }) => {
+  const t = useTranslate()
+  const format = usePriceFormat()
+  const { site } = useSite()
+  if (!hasShipping(cart.items)) return t('checkout.summary.notNeeded')
+  if (cart.shipping.selected === undefined) return t('checkout.summary.nextStep')
+  const price = shippingPriceOf(cart, site.checkout.calculateTax)
+  return price === 0 ? t('checkout.summary.free') : format(price)
 }
 
 /** What makes the order cheaper, a row each voucher. */
@@ -149,7 +155,8 @@ const SummaryLines = ({ cart: { items, shipping } }: { readonly cart: Cart }) =>
             {shipsLater(item) ? (
               <StockNote stock={{ ...item, stockStatus: item.availability }} />
             ) : (
-              arrival !== undefined && (
+              arrival !== undefined &&
+              needsShipping(item) && (
                 <p className={styles.quantity}>{t('checkout.deliveryArrives', { dates: isolated(daysInWords(arrival, locale)) })}</p>
               )
             )}

@@ -5,6 +5,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { cardWords } from '../../src/features/cards/stored-card.ts'
 import type { CheckoutStep } from '../../src/features/checkout/checkout-types.ts'
+import { hasShipping } from '../../src/lib/needs-shipping.ts'
 import { AddressLines } from '../../src/ui/address-lines/address-lines.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { DeliveryTime } from './delivery-time.tsx'
@@ -16,6 +17,8 @@ export const ReviewParts = () => {
   const { actor } = useCheckout()
   const { cart, payment } = useSelector(actor, (snapshot) => snapshot.context)
   const option = cart?.shipping.options.find(({ id }) => id === cart.shipping.selected)
+  const ships = hasShipping(cart?.items ?? [])
+  const { DELIVERY: delivery, BILLING: billing } = cart?.addresses ?? {}
   const { email, phoneNumber } = cart?.consumer.properties ?? {}
   return (
     <div className={styles.parts}>
@@ -29,8 +32,8 @@ export const ReviewParts = () => {
           </p>
         )}
       </Part>
-      <Part step="shipping" title={t('checkout.address')}>
-        <AddressLines address={cart?.addresses.DELIVERY} {...(cart?.regionNames && { regions: cart.regionNames })} />
+      <Part step="shipping" title={t(ships ? 'checkout.address' : 'checkout.billing')}>
+        <AddressLines address={ships ? delivery : billing} {...(cart?.regionNames && { regions: cart.regionNames })} />
       </Part>
       {option !== undefined && (
         <Part step="shipping" title={t('checkout.delivery')}>
@@ -40,7 +43,7 @@ export const ReviewParts = () => {
           </p>
         </Part>
       )}
-      {cart?.giftNote !== undefined && (
+      {ships && cart?.giftNote !== undefined && (
         <Part step="shipping" title={t('checkout.gift.title')}>
           <p>
             <bdi>{cart.giftNote}</bdi>

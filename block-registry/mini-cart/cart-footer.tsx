@@ -2,6 +2,7 @@ import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { usePromotionText } from '../../src/features/campaigns/promotion-texts.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCartStore, useCart } from '../../src/features/cart/cart.provider.tsx'
+import { hasShipping } from '../../src/lib/needs-shipping.ts'
 import { VoucherList } from '../../src/features/cart/voucher-list.tsx'
 import { useSite } from '../../src/site/site-context.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
@@ -19,17 +20,15 @@ export const CartFooter = ({ onContinue }: { readonly onContinue: () => void }) 
   const promotion = usePromotionText({ location: 'banner' })
   if (cart === undefined) return null
   const { totalItemCost, totalItemCount, totalDiscountProduct, totalCost } = cart.cartSummary
+  const ships = hasShipping(cart.items)
   const proceed = (): void => {
     onAnalytics({ event: 'continueFromMiniCart', data: { itemCount: totalItemCount, total: totalCost, currency: cart.currency } })
     onContinue()
   }
   return (
     <div className={styles.footer}>
-      {freeShipThreshold === undefined ? (
-        <p className={styles.note}>{t('cart.shippingNote')}</p>
-      ) : (
-        <FreeShipping total={totalItemCost - totalDiscountProduct} />
-      )}
+      {ships && freeShipThreshold === undefined && <p className={styles.note}>{t('cart.shippingNote')}</p>}
+      {ships && freeShipThreshold !== undefined && <FreeShipping total={totalItemCost - totalDiscountProduct} />}
       {promotion !== '' && <p className={styles.note}>{promotion}</p>}
       {/* Delivery is not counted here, and so not what is off it. */}
       <VoucherList amountOf={({ amount, shippingAmount }) => amount - shippingAmount} />

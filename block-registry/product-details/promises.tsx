@@ -12,7 +12,7 @@ export const Promises = () => {
   const t = useTranslate()
   const { product } = useProductScope()
   const { stock } = useOptionSelection().view
-  const { arrival, isSentence, free } = useDelivery(stock?.stockStatus, product.isOversize)
+  const { arrival, isSentence, free } = useDelivery(stock?.stockStatus, product)
   const { returns } = useSite().terms
   const delivery = [
     arrival !== undefined && (isSentence ? arrival : t('product.promise.delivery', { time: arrival })),

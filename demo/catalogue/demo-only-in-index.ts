@@ -34,6 +34,7 @@ const toSource = (product: DemoProduct, country: string): IndexSource => {
         color: variant.color ?? null,
         size: variant.size ?? null,
         sizeType: null,
+        needsShipping: true,
         quantity: variant.quantity,
         state: variant.state,
         shipDateStart: null,

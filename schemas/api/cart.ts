@@ -29,6 +29,8 @@ export interface CartItem {
   readonly discounts: readonly { readonly amount: number }[]
   readonly shipDateStart?: number
   readonly shipDateEnd?: number
+  /** Said only of what no parcel brings: a voucher, a file, a service. */
+  readonly needsShipping?: false
   readonly customisation?: { readonly display: CustomisationDisplay; readonly inputs: readonly CustomisationInput[] }
 }
 
@@ -91,11 +93,12 @@ export interface Cart {
   readonly unavailableItems: readonly CartItem[]
   readonly cartSummary: CartSummary
   readonly addresses: { readonly BILLING?: Address; readonly DELIVERY?: Address }
-  /** Names of the delivery address's region by its code, in the shopper's language; absent where the code itself is written. */
+  /** Names of the delivery address's region by its code (without one the billing address's), in the shopper's language; absent where the code itself is written. */
   readonly regionNames?: Readonly<Record<string, string>>
   readonly consumer: Consumer
   readonly agreements: Readonly<Record<string, boolean>>
   readonly countries: readonly { readonly code: string; readonly name: string }[]
+  /** No options while nothing in it needs shipping. */
   readonly shipping: { readonly options: readonly ShippingOption[]; readonly selected?: string }
   /** Goes with the parcel. */
   readonly giftNote?: string

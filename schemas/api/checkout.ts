@@ -3,7 +3,8 @@ import type { CustomisationDisplay, CustomisationInput } from './customisation.t
 
 /** Body of `POST /api/checkout` (CHECKOUT-22). Header `idempotency-key` is required. */
 export interface CheckoutRequest {
-  readonly addresses: { readonly BILLING: Address; readonly DELIVERY: Address }
+  /** Without `DELIVERY` where nothing of the bag needs shipping. */
+  readonly addresses: { readonly BILLING: Address; readonly DELIVERY?: Address }
   /** Guests only (CHECKOUT-20). */
   readonly consumer?: { readonly firstName?: string; readonly lastName?: string; readonly email?: string; readonly phoneNumber?: string }
   readonly paymentMethod: string
@@ -152,6 +153,8 @@ export interface Order {
     /** Epoch seconds. */
     readonly shipDateStart?: number
     readonly shipDateEnd?: number
+    /** Said only of what no parcel brings. */
+    readonly needsShipping?: false
     /** In the language of the order. */
     readonly customisation?: { readonly display: CustomisationDisplay; readonly inputs: readonly CustomisationInput[] }
   }[]
@@ -166,7 +169,7 @@ export interface Order {
     readonly taxPercent?: number
     readonly totalCost: number
   }
-  /** The offer's id. */
+  /** The offer's id; empty where nothing of the order is shipped. */
   readonly shippingMethod: string
   /** The offer's name in the shopper's language; absent where the merchant has no such offer any more. */
   readonly shippingName?: string

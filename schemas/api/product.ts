@@ -85,6 +85,8 @@ export interface Product {
   readonly sale: 'NOSALE' | 'ONSALE'
   readonly isFinalSale: boolean
   readonly isOversize: boolean
+  /** Said only where no parcel brings any of its skus. */
+  readonly needsShipping?: false
   readonly isDiscontinued: boolean
   readonly availability: StockStatus
   readonly price: PricePair

@@ -28,6 +28,8 @@ export interface CatalogueVariant {
   /** Epoch seconds. */
   readonly shipDateStart?: number
   readonly shipDateEnd?: number
+  /** Said only of what no parcel brings: a voucher, a file, a service. */
+  readonly needsShipping?: false
 }
 
 /** A product as every importer yields it: the one form `saveCatalogue` stores. */

@@ -40,9 +40,10 @@ export const insertProducts = async ({ database, clientTag, source, entries }: B
     product.variants.map((variant, position) => ({ ...variant, product_id: product.id, position })),
   )
   await database.execute(sql`
-    insert into variants (sku, product_id, position, color, size, size_type)
-    select sku, product_id, position, color, size, "sizeType"
-    from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb) as row(sku text, product_id text, position int, color jsonb, size jsonb, "sizeType" jsonb)`)
+    insert into variants (sku, product_id, position, color, size, size_type, needs_shipping)
+    select sku, product_id, position, color, size, "sizeType", coalesce("needsShipping", true)
+    from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
+      as row(sku text, product_id text, position int, color jsonb, size jsonb, "sizeType" jsonb, "needsShipping" boolean)`)
   const prices = variants.flatMap(({ sku, prices: byCountry }) =>
     Object.entries(byCountry).map(([country, pair]) => ({ sku, country, ...pair })),
   )

@@ -31,6 +31,7 @@ export interface CartVariant {
   readonly categories: readonly string[]
   readonly collections: readonly string[]
   readonly isOversize: boolean
+  readonly needsShipping: boolean
   readonly isFinalSale: boolean
   readonly isDiscontinued: boolean
   /** Set on a product that is sold only with another (EXTRA-11). */
@@ -93,6 +94,7 @@ const toCartVariant = ({ variant, product, price, stock: pieces }: Row, site: Si
     categories: product.categories,
     collections: product.collections,
     isOversize: product.isOversize,
+    needsShipping: variant.needsShipping,
     isFinalSale: product.isFinalSale,
     isDiscontinued: product.isDiscontinued,
     ...(product.mainProductId === null ? {} : { mainProductId: product.mainProductId }),

@@ -47,6 +47,7 @@ export const toProduct = ({ product, siblings, variants, labels, site, language 
     sale: own.some(({ list, sale }) => sale < list) ? 'ONSALE' : 'NOSALE',
     isFinalSale: product.isFinalSale,
     isOversize: product.isOversize,
+    ...(own.some(({ needsShipping }) => needsShipping) ? {} : { needsShipping: false as const }),
     isDiscontinued: product.isDiscontinued,
     availability: bestStatus(statuses),
     price,

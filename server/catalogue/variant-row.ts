@@ -21,6 +21,7 @@ export const readVariantRows = ({
       color: variants.color,
       size: variants.size,
       sizeType: variants.sizeType,
+      needsShipping: variants.needsShipping,
       list: prices.list,
       sale: prices.sale,
       quantity: stock.quantity,

@@ -25,9 +25,9 @@ export interface AddressLookup {
 
 /** Allows the merchant's tax rates to be charged at an address, on sites that add tax at checkout. */
 export interface TaxService {
-  /** Asked when a cart gets a delivery address. */
+  /** Asked when a cart gets a delivery address, or without anything to ship a billing address. */
   readonly start: (address: Address) => Promise<TaxState>
-  /** Asked whenever a cart whose tax is pending is read. */
+  /** Asked whenever a cart whose tax is pending is read; `delivery` is the address that it was started with. */
   readonly read: (cart: Pick<CartRow, 'id' | 'revision' | 'delivery'>) => Promise<TaxState>
 }
 

@@ -7,6 +7,7 @@ export interface VariantFixture {
   readonly quantity?: number
   readonly state?: StockState
   readonly prices?: Readonly<Record<string, number>>
+  readonly needsShipping?: boolean
 }
 
 export interface ProductFixture {
@@ -47,13 +48,17 @@ export const insertProduct = async (database: Database, fixture: ProductFixture)
     createdAt: 1_760_000_000,
     ...flags,
   })
-  for (const [position, { sku, quantity = PLENTY, state = 'STOCKED', prices: byCountry = DEFAULT_PRICES }] of skus.entries()) {
+  for (const [
+    position,
+    { sku, quantity = PLENTY, state = 'STOCKED', prices: byCountry = DEFAULT_PRICES, needsShipping = true },
+  ] of skus.entries()) {
     await database.insert(variants).values({
       sku,
       productId: id,
       position,
       color: { slug: 'white', label: { en: 'White', fr: 'Blanc' }, hex: ['#ffffff'] },
       size: { slug: 'm', label: 'M' },
+      needsShipping,
     })
     await database.insert(prices).values(Object.entries(byCountry).map(([country, price]) => ({ sku, country, list: price, sale: price })))
     await database.insert(stock).values({ sku, quantity, state })

@@ -8,16 +8,17 @@ import { mailsTo } from '../../setup/mailbox.ts'
 import { expect, test as shopTest } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
 import { startImportedShop, type ImportedShop } from '../../setup/start-imported-shop.ts'
-import { wordsOf } from '../../setup/words.ts'
+import { textOf, wordsOf } from '../../setup/words.ts'
 
 /** A site without windows that open by themselves has no file of them (CALL-52), which the browser mentions. */
 const NO_SPLASH = /status of 404/
 const IMPORT_MS = 300_000
 const CATALOGUE = [
-  'Handle,Title,Body (HTML),Vendor,Product Category,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Image Src,Image Position,Image Alt Text,Rating (product.metafields.reviews.rating),Rating count (product.metafields.reviews.rating_count)',
-  'field-mug,Field Mug,<p>Holds tea.</p>,Kiln,Kitchen > Mugs,Size,Small,MUG-S,5,deny,12.50,mug.png,1,A mug,4.5,12',
-  'field-mug,,,,,,Large,MUG-L,5,deny,15,,,,,',
-  'camp-plate,Camp Plate,<p>Flat.</p>,Kiln,Kitchen > Plates,Title,Default Title,PLATE-1,5,deny,20,mug.png,1,A plate,,',
+  'Handle,Title,Body (HTML),Vendor,Product Category,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Image Src,Image Position,Image Alt Text,Rating (product.metafields.reviews.rating),Rating count (product.metafields.reviews.rating_count),Variant Requires Shipping',
+  'field-mug,Field Mug,<p>Holds tea.</p>,Kiln,Kitchen > Mugs,Size,Small,MUG-S,5,deny,12.50,mug.png,1,A mug,4.5,12,TRUE',
+  'field-mug,,,,,,Large,MUG-L,5,deny,15,,,,,,TRUE',
+  'camp-plate,Camp Plate,<p>Flat.</p>,Kiln,Kitchen > Plates,Title,Default Title,PLATE-1,5,deny,20,mug.png,1,A plate,,,TRUE',
+  'tea-towel-pattern,Tea Towel Pattern,<p>To print.</p>,Kiln,Paper > Patterns,Title,Default Title,PATTERN-1,,deny,6,mug.png,1,A pattern,,,FALSE',
 ].join('\r\n')
 
 const test = shopTest.extend<object, { readonly shop: ImportedShop }>({
@@ -73,6 +74,50 @@ test('a shop without the demo sells what a merchant imported: menu, listing, pro
   await guest.seesThanks()
   await expect(page.getByText('Field Mug').first()).toBeVisible()
   await expect.poll(() => mailsTo(request, 'mug@example.org')).toHaveLength(1)
+  forgive(complaints, NO_SPLASH)
+})
+
+test('what no parcel brings is bought without delivery address, way to deliver and its price; beside a mug both are asked for', async ({
+  page,
+  request,
+  expectAccessible,
+  complaints,
+}) => {
+  const text = (key: string): string => textOf('en', key)
+  const guest = shopper(page, wordsOf('en'), '/en')
+  await guest.opens('/paper')
+  await page.locator('main article').getByRole('link', { name: 'Tea Towel Pattern' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tea Towel Pattern' })).toBeVisible()
+  await expect(page.getByText(text('product.promise.notShipped')).first()).toBeVisible()
+  await guest.addsToBag()
+  await guest.goesToBag()
+  await page.getByRole('button', { name: text('checkout.toDetails') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: text('checkout.step.details.title') })).toBeVisible()
+  const form = page.locator('form#checkout-shipping')
+  await expect(form.getByText(text('checkout.billing'), { exact: true })).toBeVisible()
+  await expect(form.locator('[name="shippingOption"], [name="billingMatchShipping"]')).toHaveCount(0)
+  await expect(page.getByText(text('checkout.summary.notNeeded'))).toBeVisible()
+  await expectAccessible('details')
+  await guest.fillsAddress({ ...london(), email: 'pattern@example.org' })
+  await guest.goesToPayment()
+  await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })
+  await expect(page.getByRole('heading', { name: text('checkout.address') })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: text('checkout.billing') })).toBeVisible()
+  await guest.agreesAndSubmits()
+  await guest.seesThanks()
+  await expect(page.getByText(text('checkout.summary.notNeeded'))).toHaveCount(2)
+  await expect(page.getByText(text('orders.deliveryAddress'))).toHaveCount(0)
+  await expect.poll(() => mailsTo(request, 'pattern@example.org')).toHaveLength(1)
+
+  await guest.opens('/product/tea-towel-pattern/tea-towel-pattern')
+  await guest.addsToBag()
+  await guest.opens('/product/camp-plate/camp-plate')
+  await guest.addsToBag()
+  await guest.goesToBag()
+  await guest.goesToShipping()
+  await expect(page.getByRole('heading', { level: 1, name: text('checkout.step.shipping.title') })).toBeVisible()
+  await expect(form.getByText(text('checkout.address'), { exact: true })).toBeVisible()
+  await expect(form.locator('[name="shippingOption"]').first()).toBeChecked()
   forgive(complaints, NO_SPLASH)
 })
 

@@ -28,6 +28,8 @@ interface Request {
   readonly storeViews: StoreViews
 }
 
+/** Types of what is sold as it is. The last two are not shipped. */
+const SINGLE = new Set(['simple', 'virtual', 'downloadable'])
 const REQUIRED = ['sku', 'product_type', 'name', 'price']
 
 /** Goes through the file once, checks every row and puts those that can be used into the spool. Yields what is to be said meanwhile. */
@@ -57,7 +59,7 @@ export const readRows = async function* ({ file, spool, storeViews }: Request): 
     const type = cells['product_type'] ?? ''
     const before = seen.get(sku)
     if (before === undefined && sku !== '') seen.set(sku, line)
-    if (type !== 'simple' && type !== 'configurable')
+    if (type !== 'configurable' && !SINGLE.has(type))
       return { kind: 'unsupported', name: type === '' ? 'row without a product type' : `${type} product`, count: 1 }
     const problem =
       before === undefined
@@ -66,7 +68,7 @@ export const readRows = async function* ({ file, spool, storeViews }: Request): 
     if (problem !== undefined) return { kind: 'problem', problem }
     const at = await spool.add(row)
     products.push({ sku, at, isConfigurable: type === 'configurable' })
-    if (type === 'simple') simple.set(sku, at)
+    if (type !== 'configurable') simple.set(sku, at)
     else for (const variation of readVariations(cells['configurable_variations'] ?? '')) owned.add(variation.get('sku') ?? '')
     return undefined
   }

@@ -120,11 +120,14 @@ const toVariant = (
     [...translated.keys()],
   )
   return {
-    variant: { sku: skuOf(own), ...options, prices, ...stockOf(own.cells) },
+    variant: { sku: skuOf(own), ...options, prices, ...stockOf(own.cells), ...shippingOf(own) },
     row: own,
     ...(changesAt === undefined ? {} : { changesAt }),
   }
 }
+
+const shippingOf = ({ cells }: CsvRow): Pick<CatalogueVariant, 'needsShipping'> =>
+  /^(virtual|downloadable)$/.test(cells['product_type'] ?? '') ? { needsShipping: false } : {}
 
 const inColorOrder = (variants: readonly FileVariant[]): readonly FileVariant[] => {
   const colors = [...new Set(variants.map(({ variant }) => variant.color?.slug))]

@@ -9,6 +9,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'inventory tracker': 'Variant Inventory Tracker',
   'inventory quantity': 'Variant Inventory Qty',
   'continue selling when out of stock': 'Variant Inventory Policy',
+  'requires shipping': 'Variant Requires Shipping',
   'product image url': 'Image Src',
   'image source': 'Image Src',
   'variant image url': 'Variant Image',

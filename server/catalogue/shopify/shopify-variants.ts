@@ -59,7 +59,7 @@ const toVariant = (row: CsvRow, request: Request, seen: Set<string>): CatalogueV
     const message = `The sku ${named} is that of several variants; this one of ${product.handle} became ${sku}.`
     say({ kind: 'adjusted', name: REPEATED_SKU, problem: { file, line, column: 'Variant SKU', message } })
   }
-  return { sku, ...options, prices, ...stockOf(cells, Number(quantity || '0')) }
+  return { sku, ...options, prices, ...stockOf(cells, Number(quantity || '0')), ...shippingOf(cells) }
 }
 
 const readPrices = (
@@ -91,6 +91,9 @@ const stockOf = (cells: CsvRow['cells'], quantity: number): Pick<CatalogueVarian
   const sellsOn = /^(continue|true)$/i.test((cells['Variant Inventory Policy'] ?? '').trim())
   return { quantity: Math.max(0, quantity), state: sellsOn && quantity <= 0 ? 'BACKORDER' : 'STOCKED' }
 }
+
+const shippingOf = (cells: CsvRow['cells']): Pick<CatalogueVariant, 'needsShipping'> =>
+  /^false$/i.test((cells['Variant Requires Shipping'] ?? '').trim()) ? { needsShipping: false } : {}
 
 const LONGEST_QUOTED = 40
 const short = (text: string): string => (text.length > LONGEST_QUOTED ? `${text.slice(0, LONGEST_QUOTED)}…` : text)

@@ -127,8 +127,9 @@ const addressesOf = ({ billing, delivery }: CartRow): { readonly BILLING?: Addre
   ...(delivery === null ? {} : { DELIVERY: delivery }),
 })
 
-const regionsOf = ({ delivery }: CartRow, language: string): Pick<Cart, 'regionNames'> => {
-  const regionNames = delivery === null ? {} : regionNamesOf(delivery, language)
+const regionsOf = ({ delivery, billing }: CartRow, language: string): Pick<Cart, 'regionNames'> => {
+  const address = delivery ?? billing
+  const regionNames = address === null ? {} : regionNamesOf(address, language)
   return Object.keys(regionNames).length === 0 ? {} : { regionNames }
 }
 
@@ -157,6 +158,7 @@ const toCartItem = (
   ...(variant?.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
   ...(variant?.shipDateStart === undefined ? {} : { shipDateStart: variant.shipDateStart }),
   ...(variant?.shipDateEnd === undefined ? {} : { shipDateEnd: variant.shipDateEnd }),
+  ...(variant?.needsShipping === false ? { needsShipping: false } : {}),
   ...customisationOf(line, variant, { site, language, secret }),
 })
 

@@ -55,7 +55,8 @@ export const readCart =
 export const advanceTax = async ({ runtime, tax }: Pick<CommerceDeps, 'runtime' | 'tax'>, record: CartRecord): Promise<CartRecord> => {
   const { id, revision, taxState: stored } = record.cart
   if (stored !== 'PENDING') return record
-  const taxState = await tax.read(record.cart)
+  const { delivery, billing } = record.cart
+  const taxState = await tax.read({ ...record.cart, delivery: delivery ?? billing })
   if (taxState === stored) return record
   const isUnchanged = and(eq(carts.id, id), eq(carts.revision, revision), eq(carts.taxState, stored))
   const [cart] = await runtime.database.update(carts).set({ taxState }).where(isUnchanged).returning()

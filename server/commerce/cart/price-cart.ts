@@ -19,6 +19,9 @@ export interface PricedLine extends BuyableLine {
 export interface PricedCart {
   readonly lines: readonly PricedLine[]
   readonly unavailable: readonly UnavailableLine[]
+  /** Some line is brought by a parcel; also said of an empty cart. */
+  readonly needsShipping: boolean
+  /** None where nothing needs shipping. */
   readonly offers: readonly ShippingOffer[]
   /** None while there is nothing to ship, and where no shipping offer is available. */
   readonly offer: ShippingOffer | undefined
@@ -50,8 +53,11 @@ export const priceCart = (
   const discountProduct = sum(discounts.byLine)
   const lines = priced.map((line, index) => ({ ...line, discount: discounts.byLine[index] ?? 0 }))
 
-  const hasOversize = buyable.some(({ variant }) => variant.isOversize)
-  const offers = shippingOffersFor({ site, merchant, hasOversize, productsTotal: itemCost - discountProduct, now })
+  const shipped = buyable.filter(({ variant }) => variant.needsShipping)
+  const needsShipping = shipped.length > 0 || buyable.length === 0
+  const hasOversize = shipped.some(({ variant }) => variant.isOversize)
+  const productsTotal = itemCost - discountProduct
+  const offers = needsShipping ? shippingOffersFor({ site, merchant, hasOversize, productsTotal, now }) : []
   const offer = lines.length === 0 ? undefined : chooseOffer(offers, cart.shippingMethod)
   const shipping = offer?.price ?? 0
   const vouchers = freeDelivery(discounts.vouchers, shipping)
@@ -68,6 +74,7 @@ export const priceCart = (
   return {
     lines,
     unavailable,
+    needsShipping,
     offers,
     offer,
     itemCost,

@@ -1,10 +1,10 @@
+import type { Address } from '../../../schemas/api/address.ts'
 import { basePathOf } from '../../../src/site/base-path.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { matchAttempt } from '../payments/match-attempt.ts'
 import type { PaymentOutcome, PaymentReport } from '../payments/payment-gateway.ts'
 import { outcomeOf, type Attempt } from './attempt.ts'
-import type { OrderDetails } from './order-snapshot.ts'
 import { cardOf, type PaymentInput } from './read-checkout.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
@@ -15,7 +15,7 @@ export interface PaymentCall {
   readonly payment: PaymentInput
   /** Scheme, host and port the shopper's browser came to. */
   readonly origin: string
-  readonly details?: Pick<OrderDetails, 'delivery' | 'email'>
+  readonly details?: { readonly address: Address; readonly email: string }
 }
 
 /** The provider could not be reached or its answer was lost. */
@@ -43,7 +43,7 @@ export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall)
       locale: `${scope.language}-${scope.site.code}`,
       shopper: {
         ...(scope.session.accountId === null ? {} : { reference: scope.session.accountId }),
-        ...(details === undefined ? {} : { email: details.email, address: details.delivery }),
+        ...(details === undefined ? {} : { email: details.email, address: details.address }),
         ...(payment.userAgent === undefined ? {} : { userAgent: payment.userAgent }),
       },
     }),

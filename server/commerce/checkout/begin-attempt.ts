@@ -12,6 +12,7 @@ import type { SessionScope } from '../http/request-scope.ts'
 import { toIsoMinor } from '../money.ts'
 import { LEASE_MS, type Attempt } from './attempt.ts'
 import { requireFewOpen } from './limit-payments.ts'
+import { requireAddress } from './order-details.ts'
 import { orderSnapshot, type OrderDetails } from './order-snapshot.ts'
 import { dropVouchers, priceForOrder, requireVouchers, VouchersGone } from './order-vouchers.ts'
 import { takeStock } from './stock.ts'
@@ -56,6 +57,7 @@ const begin = (
     await requireNoOther(transaction, record, tolerated)
     const details = detailsOf(record)
     const priced = await priceForOrder(transaction, { record, scope, email: details.email })
+    requireAddress(details, priced)
     requireCurrent(record, priced, { scope, revision })
     requireVouchers(priced)
     await requireFewOpen(transaction, details.email)
@@ -104,14 +106,14 @@ const requireNoOther = async (transaction: Database, { cart }: CartRecord, toler
 
 const requireCurrent = (
   { cart }: CartRecord,
-  { unavailable, offer }: PricedCart,
+  { unavailable, needsShipping, offer }: PricedCart,
   { scope, revision }: Pick<AttemptInput, 'scope' | 'revision'>,
 ): void => {
   if (unavailable.length > 0) throw unavailableItems()
   if (revision !== undefined && revision !== cart.revision) throw cartChanged('Your bag has changed.')
   if (scope.site.checkout.calculateTax && cart.taxState !== 'CALCULATED') throw cartChanged('The tax is not calculated yet.')
   // No way to ship is to be had: merchants have none yet, or suspended the last one.
-  if (offer === undefined) throw unableToShip()
+  if (needsShipping && offer === undefined) throw unableToShip()
 }
 
 const nextOrderReference = async (transaction: Database, { site }: SessionScope): Promise<string> => {

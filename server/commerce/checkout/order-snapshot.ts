@@ -12,7 +12,8 @@ import { toMajor } from '../money.ts'
 
 /** What the buyer entered, beside the cart. */
 export interface OrderDetails {
-  readonly delivery: Address
+  /** One of the two is there: without anything to ship the second is enough. */
+  readonly delivery: Address | undefined
   readonly billing: Address | undefined
   readonly email: string
   readonly phone: string
@@ -57,10 +58,11 @@ export const orderSnapshot = ({
   items: itemsOf(priced, scope, secret),
   summary: { ...summaryOf(priced, scope), ...vouchersOf(priced, scope) },
   shippingMethod: priced.offer?.id ?? '',
-  delivery: details.delivery,
-  billing: details.billing ?? null,
+  delivery: (priced.needsShipping ? details.delivery : undefined) ?? null,
+  billing: details.billing ?? (priced.needsShipping ? null : (details.delivery ?? null)),
   agreements: details.agreements,
-  giftNote: details.giftNote,
+  // It goes with the parcel.
+  giftNote: priced.needsShipping ? details.giftNote : null,
   origin: origin ?? null,
   attribution: attribution ?? null,
   placedAt: now,
@@ -79,6 +81,7 @@ const itemsOf = ({ lines }: PricedCart, { site, language }: SessionScope, secret
     ...(variant.size === undefined ? {} : { size: variant.size }),
     ...(variant.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
     ...shipsLater(variant),
+    ...(variant.needsShipping ? {} : { needsShipping: false }),
     ...customisationOf(line, variant, { site, language, secret }),
   }))
 

@@ -53,7 +53,8 @@ export type PaymentInput = z.infer<typeof paymentBody>
 /** A submit that is complete and allowed on its site; the cart is not checked yet. */
 export interface Checkout {
   readonly payment: PaymentInput
-  readonly delivery: Address
+  /** Undefined where none was sent: a bag that needs shipping is refused without. */
+  readonly delivery: Address | undefined
   readonly billing: Address
   readonly consumer: Consumer['properties']
   readonly agreements: Readonly<Record<string, boolean>>
@@ -66,16 +67,17 @@ export const readCheckout = (scope: SessionScope, input: unknown): Checkout => {
   requireAllowedMethod(scope, payment)
   // The order of a payment begun before may have them already.
   if (payment.utr === undefined || payment.utr === null) requireAgreements(scope.site, given)
-  const delivery = readAddress({ input: addresses.DELIVERY, type: 'shipping', scope })
+  const isAlone = addresses.DELIVERY === undefined && addresses.BILLING !== undefined
+  const delivery = isAlone ? undefined : readAddress({ input: addresses.DELIVERY, type: 'shipping', scope })
   const billing = readAddress({ input: addresses.BILLING ?? addresses.DELIVERY, type: 'billing', scope })
   return {
     payment,
-    delivery: { ...delivery, addressType: 'DELIVERY' },
+    delivery: delivery && { ...delivery, addressType: 'DELIVERY' },
     billing: { ...billing, addressType: 'BILLING' },
     consumer:
       consumer === undefined || consumer === null
         ? {}
-        : readConsumer(scope, { ...contactOf(delivery), ...readInput(looseObject, consumer) }),
+        : readConsumer(scope, { ...contactOf(delivery ?? billing), ...readInput(looseObject, consumer) }),
     agreements: agreementsOf(scope.site, given),
     revision,
   }

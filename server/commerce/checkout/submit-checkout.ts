@@ -67,7 +67,8 @@ interface Run extends Pick<Submit, 'scope' | 'origin' | 'attribution' | 'admit'>
 
 const run = async (deps: Deps, { scope, checkout, origin, attribution, admit, key, utr }: Run) => {
   const { runtime } = deps
-  const details = { delivery: checkout.delivery, email: checkout.consumer.email ?? scope.session.email ?? checkout.delivery.email ?? '' }
+  const address = checkout.delivery ?? checkout.billing
+  const details = { address, email: checkout.consumer.email ?? scope.session.email ?? address.email ?? '' }
   const call: PaymentCall = { scope, payment: checkout.payment, origin, details }
   const earlier = utr === undefined ? undefined : await findOwnAttempt(deps, scope, utr)
   if (earlier !== undefined && !isGivenUp(earlier)) {
@@ -77,7 +78,7 @@ const run = async (deps: Deps, { scope, checkout, origin, attribution, admit, ke
   }
   requireAgreements(scope.site, checkout.agreements)
   requireExpressPayment(earlier === undefined ? checkout.payment : { ...checkout.payment, utr: null })
-  await requireShippable(deps, scope, checkout.delivery)
+  if (checkout.delivery !== undefined) await requireShippable(deps, scope, checkout.delivery)
   const older = await resolveOlder(deps)(scope)
   if ('decided' in older) return toSubmitAnswer(runtime.config, older.decided.attempt, older.decided.outcome)
   await requireOffered(deps, scope, checkout.payment)

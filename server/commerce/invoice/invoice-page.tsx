@@ -64,7 +64,7 @@ export const invoicePage = ({ order, site, invoice, creditNotes, payment }: Prop
         <div className="parties">
           <Party heading={text('seller')} lines={seller} />
           <Party heading={text('billTo')} lines={billing.length === 0 ? delivery : billing} />
-          <Party heading={text('shipTo')} lines={delivery} />
+          {delivery.length > 0 && <Party heading={text('shipTo')} lines={delivery} />}
         </div>
         <table>
           <thead>

@@ -1,5 +1,5 @@
 import type { Shipment, TransferAccount } from '../../../schemas/api/checkout.ts'
-import { shipsLater } from '../../../src/lib/ships-later.ts'
+import { comesAtOnce, hasShipping } from '../../../src/lib/needs-shipping.ts'
 import { daysInWords } from '../../../src/i18n/days-in-words.ts'
 import { isolated } from '../../../src/i18n/isolated.ts'
 import { imageVariant } from '../../../src/lib/image-variant.ts'
@@ -90,8 +90,8 @@ const orderSection = (input: OrderMailInput, origin: string): OrderSection => {
   const shopText = shopTexts(locale)
   const { date, items, totals, included, delivery } = orderInWords(order, site)
   const arrives = arrival && text('arrives', { dates: isolated(daysInWords(arrival, locale)) })
-  // Beside each line that it is of, where others ship later.
-  const isMixed = order.items.some(shipsLater)
+  // Beside each line that it is of, where others do not.
+  const isMixed = !order.items.every(comesAtOnce)
   return {
     facts: [
       { label: shopText('orders.reference'), value: isolated(order.orderReference) },
@@ -107,7 +107,7 @@ const orderSection = (input: OrderMailInput, origin: string): OrderSection => {
     items: items.map(({ name, details, quantity, amount }, index): MailItem => {
       const item = order.items[index]
       const picture = pictureOf(item?.thumbnailUrl, origin)
-      const inStock = isMixed && arrives !== undefined && item !== undefined && !shipsLater(item) ? [arrives] : []
+      const inStock = isMixed && arrives !== undefined && item !== undefined && comesAtOnce(item) ? [arrives] : []
       return {
         name,
         details: [...details, text('quantity', { quantity }), ...inStock],
@@ -121,7 +121,12 @@ const orderSection = (input: OrderMailInput, origin: string): OrderSection => {
     parts: [
       { heading: shopText('checkout.transfer.title'), lines: transfer === undefined ? [] : transferLines(transfer, order, site) },
       { heading: shopText('orders.deliveryAddress'), lines: delivery },
-      { heading: shopText('checkout.delivery'), lines: [shippingName, isMixed ? undefined : arrives].filter((line) => line !== undefined) },
+      {
+        heading: shopText('checkout.delivery'),
+        lines: hasShipping(order.items)
+          ? [shippingName, isMixed ? undefined : arrives].filter((line) => line !== undefined)
+          : [shopText('checkout.summary.notNeeded')],
+      },
       {
         heading: text('giftNote'),
         lines: (order.giftNote ?? '')

@@ -4,6 +4,7 @@ import { formatPrice } from '../../../src/i18n/format-price.ts'
 import { isolated } from '../../../src/i18n/isolated.ts'
 import { taxIncludedKey } from '../../../src/i18n/tax-included-key.ts'
 import { countryName } from '../../../src/lib/country-name.ts'
+import { hasShipping } from '../../../src/lib/needs-shipping.ts'
 import { linesOfAddress } from '../../../src/lib/lines-of-address.ts'
 import { directionOf } from '../../../src/site/direction.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
@@ -94,16 +95,17 @@ interface Reckoned {
   readonly isTaxIncluded: boolean
 }
 
-const totalsOf = ({ summary }: OrderRow, { locale, price, isTaxIncluded }: Reckoned): OrderInWords['totals'] => {
+const totalsOf = ({ summary, items }: OrderRow, { locale, price, isTaxIncluded }: Reckoned): OrderInWords['totals'] => {
   const text = shopTexts(locale)
   const { totalItemCost, deliveryCost, totalTax, totalCost } = summary
+  const freeKey = hasShipping(items) ? 'checkout.summary.free' : 'checkout.summary.notNeeded'
   return [
     { label: text('orders.products'), value: price(totalItemCost) },
     ...discountsOf(summary).map(({ name, code, amount }) => ({
       label: name === undefined ? text('orders.discount') : text('orders.voucher', { name: plainWord(name), code: isolated(code) }),
       value: price(-amount),
     })),
-    { label: text('orders.delivery'), value: deliveryCost === 0 ? text('checkout.summary.free') : price(deliveryCost) },
+    { label: text('orders.delivery'), value: deliveryCost === 0 ? text(freeKey) : price(deliveryCost) },
     ...(totalTax > 0 && !isTaxIncluded ? [{ label: text('orders.tax'), value: price(totalTax) }] : []),
     { label: text('orders.total'), value: price(totalCost) },
   ]

@@ -1,4 +1,4 @@
-import { shipsLater } from '../../../src/lib/ships-later.ts'
+import { comesAtOnce } from '../../../src/lib/needs-shipping.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import type { OrderRow } from '../orders/to-order.ts'
@@ -10,10 +10,10 @@ interface Input {
   readonly order: OrderRow
 }
 
-/** First and last day on which what is in stock of an order may arrive, where the country has a calendar; none where every item ships later. */
+/** First and last day on which what is in stock of an order may arrive, where the country has a calendar; none where nothing of it does. */
 export const arrivalOfOrder = ({ site, merchant, order }: Input): DeliveryDates | undefined => {
   const calendar = merchant['delivery-calendars'].get(site.code)
   const offer = merchant.shipping.get(order.shippingMethod)
-  if (calendar === undefined || offer === undefined || order.items.every(shipsLater)) return undefined
+  if (calendar === undefined || offer === undefined || !order.items.some(comesAtOnce)) return undefined
   return deliveryDates({ calendar, timeZone: site.timeZone, now: order.placedAt, offer })
 }

@@ -140,6 +140,8 @@ export const variants = pgTable(
     color: jsonb().$type<ColorRow>(),
     size: jsonb().$type<SizeRow>(),
     sizeType: jsonb().$type<SizeTypeRow>(),
+    /** False for what no parcel brings: a voucher, a file, a service. */
+    needsShipping: boolean().notNull().default(true),
   },
   (table) => [index('variants_product').on(table.productId)],
 )

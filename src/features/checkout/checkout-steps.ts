@@ -1,4 +1,5 @@
 import type { Cart } from '../../../schemas/api/cart.ts'
+import { hasShipping } from '../../lib/needs-shipping.ts'
 import { isExpress } from './wallet-methods.ts'
 import { CHECKOUT_STEPS, type CheckoutStep, type PaymentChoice } from './checkout-types.ts'
 
@@ -25,10 +26,11 @@ const hasOnlyAvailableItems = ({ cart }: Facts): boolean =>
   cart !== undefined && cart.items.length > 0 && cart.unavailableItems.length === 0
 
 const hasDelivery = (facts: Facts): boolean =>
-  hasOnlyAvailableItems(facts) &&
-  facts.cart?.addresses.DELIVERY !== undefined &&
-  facts.cart.shipping.selected !== undefined &&
-  (!facts.calculatesTax || facts.cart.taxCalculated)
+  hasOnlyAvailableItems(facts) && facts.cart !== undefined && isPlaced(facts.cart) && (!facts.calculatesTax || facts.cart.taxCalculated)
+
+/** Where it goes and how; without anything to ship who pays is enough. */
+const isPlaced = ({ items, addresses, shipping }: Cart): boolean =>
+  hasShipping(items) ? addresses.DELIVERY !== undefined && shipping.selected !== undefined : addresses.BILLING !== undefined
 
 const ENTRY: Readonly<Record<CheckoutStep, (facts: Facts) => boolean>> = {
   basket: () => true,

@@ -30,6 +30,7 @@ export interface PaymentChoice {
 /** What the shipping step sends. */
 export interface Delivery {
   readonly consumer?: { readonly firstName?: string; readonly lastName?: string; readonly email?: string; readonly phoneNumber?: string }
+  /** Where it goes; of a bag that nothing is shipped of, where its bill goes. */
   readonly address: Address
   /** Absent: billing matches shipping. */
   readonly billing?: Address

@@ -3,6 +3,7 @@ import type { Cart } from '../../../schemas/api/cart.ts'
 import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { getCart, selectShipping } from '../../clients/commerce/operations/cart.ts'
 import { calculateTax, setCartAddress, setConsumer, setGiftNote } from '../../clients/commerce/operations/checkout.ts'
+import { hasShipping } from '../../lib/needs-shipping.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import type { DeliveryResult } from './checkout-vocabulary.ts'
 import type { Delivery } from './checkout-types.ts'
@@ -21,10 +22,12 @@ export const saveDelivery = async (
     if (error instanceof CommerceError) return refusalOf(error)
     throw error
   }
+  const ships = hasShipping(cartStore.getState().cart?.items ?? [])
   let refusal: CommerceError | undefined
   const place = async (client: CommerceClient, known: Cart): Promise<Cart> => {
-    const billed = await store(client, known, { ...(billing ?? billingAddress(address)), addressType: 'BILLING' })
-    const placed = await store(client, billed, { ...address, addressType: 'DELIVERY' })
+    // The only address keeps its name.
+    const billed = ships ? await store(client, known, { ...(billing ?? billingAddress(address)), addressType: 'BILLING' }) : known
+    const placed = await store(client, billed, { ...address, addressType: ships ? 'DELIVERY' : 'BILLING' })
     const isNoteNew = giftNote !== undefined && giftNote !== (placed.giftNote ?? '')
     const noted = isNoteNew ? await setGiftNote(client)(giftNote) : placed
     return shippingOption === undefined ? noted : selectShipping(client)(shippingOption)
@@ -65,9 +68,11 @@ export const awaitTax = async (
   { commerce, cartStore, report, sleep }: Pick<CheckoutDeps, 'commerce' | 'cartStore' | 'report' | 'sleep'>,
   signal: AbortSignal,
 ): Promise<Cart> => {
-  const address = cartStore.getState().cart?.addresses.DELIVERY
+  const { cart: before } = cartStore.getState()
+  const { DELIVERY: delivery, BILLING: billing } = before?.addresses ?? {}
   try {
-    if (address !== undefined) await calculateTax(commerce)(address)
+    if (!hasShipping(before?.items ?? []) && billing !== undefined) await setCartAddress(commerce)({ ...billing, addressType: 'BILLING' })
+    else if (delivery !== undefined) await calculateTax(commerce)(delivery)
     const cart = await waitForTax({ readCart: getCart(commerce), sleep, signal })
     await cartStore.change(async () => cart)
     return cartStore.getState().cart ?? cart

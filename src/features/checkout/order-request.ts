@@ -1,6 +1,7 @@
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Cart, Consumer } from '../../../schemas/api/cart.ts'
 import type { CheckoutRequest } from '../../../schemas/api/checkout.ts'
+import { hasShipping } from '../../lib/needs-shipping.ts'
 import type { PaymentChoice } from './checkout-types.ts'
 
 interface Parts {
@@ -13,7 +14,7 @@ interface Parts {
   readonly deviceFingerprint?: string
 }
 
-/** The body of the submit (CHECKOUT-22); undefined where the cart has no delivery address yet. */
+/** The body of the submit (CHECKOUT-22); undefined where the cart has no address yet to deliver to, or without anything to ship to bill. */
 export const orderRequest = ({
   cart,
   payment,
@@ -24,10 +25,11 @@ export const orderRequest = ({
   deviceFingerprint,
 }: Parts): CheckoutRequest | undefined => {
   const { DELIVERY: delivery, BILLING: billing = delivery } = cart.addresses
-  if (delivery === undefined || billing === undefined) return undefined
+  const ships = hasShipping(cart.items)
+  if (billing === undefined || (ships && delivery === undefined)) return undefined
   return {
-    addresses: { BILLING: billingAddress(billing), DELIVERY: delivery },
-    ...(isGuest ? { consumer: consumerProperties(cart.consumer, delivery) } : {}),
+    addresses: ships && delivery !== undefined ? { BILLING: billingAddress(billing), DELIVERY: delivery } : { BILLING: billing },
+    ...(isGuest ? { consumer: consumerProperties(cart.consumer, delivery ?? billing) } : {}),
     paymentMethod: payment.method,
     userAgent,
     agreements,
@@ -50,9 +52,9 @@ export const billingAddress = ({
   countryCode: rest.countryCode,
 })
 
-/** What the consumer lacks is taken from the shipping address (CHECKOUT-19). */
-export const consumerProperties = ({ properties }: Consumer, delivery: Address): Consumer['properties'] => {
-  const known = CONSUMER_FIELDS.map((field) => [field, properties[field] ?? delivery[field]] as const)
+/** What the consumer lacks is taken from the shipping address (CHECKOUT-19), or the only one. */
+export const consumerProperties = ({ properties }: Consumer, address: Address): Consumer['properties'] => {
+  const known = CONSUMER_FIELDS.map((field) => [field, properties[field] ?? address[field]] as const)
   return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== ''))
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { daysInWords, type Days } from '../../i18n/days-in-words.ts'
-import { shipsLater } from '../../lib/ships-later.ts'
+import { comesAtOnce, hasShipping } from '../../lib/needs-shipping.ts'
 import { Translation } from '../../i18n/translation.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { isolated } from '../../i18n/isolated.ts'
@@ -40,9 +40,9 @@ export const OrderDelivery = ({ order, arrival, paymentMethod }: Props) => {
       )}
       <section>
         <h3 className={styles.title}>{t('checkout.delivery')}</h3>
-        <p>{order.shippingName ?? order.shippingMethod}</p>
-        {/* Where an item ships later, each line has its own days. */}
-        {arrival !== undefined && !order.items.some(shipsLater) && (
+        <p>{hasShipping(order.items) ? (order.shippingName ?? order.shippingMethod) : t('checkout.summary.notNeeded')}</p>
+        {/* Where an item comes otherwise, each line has its own days. */}
+        {arrival !== undefined && order.items.every(comesAtOnce) && (
           <p>{t('checkout.deliveryArrives', { dates: isolated(daysInWords(arrival, locale)) })}</p>
         )}
       </section>

@@ -1,6 +1,6 @@
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { daysInWords, type Days } from '../../i18n/days-in-words.ts'
-import { shipsLater } from '../../lib/ships-later.ts'
+import { comesAtOnce, hasShipping, needsShipping } from '../../lib/needs-shipping.ts'
 import { formatLocaleOf } from '../../i18n/format-locale.ts'
 import { usePriceFormat } from '../../i18n/use-price-format.ts'
 import { taxIncludedKey } from '../../i18n/tax-included-key.ts'
@@ -19,7 +19,7 @@ import styles from './order-lookup.module.scss'
 
 interface Props {
   readonly order: Order
-  /** First and last day on which what is in stock may arrive; said beside each line where others ship later. */
+  /** First and last day on which what is in stock may arrive; said beside each line where others come otherwise. */
   readonly arrival?: Days | undefined
 }
 
@@ -27,7 +27,7 @@ interface Props {
 export const OrderSummary = ({ order, arrival }: Props) => {
   const t = useTranslate()
   const { locale } = useSite()
-  const isMixed = order.items.some(shipsLater)
+  const isMixed = !order.items.every(comesAtOnce)
   const date = new Intl.DateTimeFormat(formatLocaleOf(locale), { dateStyle: 'long' }).format(order.placedAt)
   return (
     <article className={styles.order}>
@@ -53,10 +53,11 @@ export const OrderSummary = ({ order, arrival }: Props) => {
   )
 }
 
-const OrderTotals = ({ summary, currency, refunded }: Pick<Order, 'summary' | 'currency' | 'refunded'>) => {
+const OrderTotals = ({ summary, items, currency, refunded }: Pick<Order, 'summary' | 'items' | 'currency' | 'refunded'>) => {
   const t = useTranslate()
   const format = usePriceFormat(currency)
   const { totalItemCost, totalDiscount, deliveryCost, totalTax, totalCost } = summary
+  const freeText = t(hasShipping(items) ? 'checkout.summary.free' : 'checkout.summary.notNeeded')
   const { site } = useSite()
   // An order may be of another country than the page.
   const country = currency === site.currency.code ? site.code : ''
@@ -82,7 +83,7 @@ const OrderTotals = ({ summary, currency, refunded }: Pick<Order, 'summary' | 'c
           .map(({ key, label, amount }) => (
             <div key={key} className={styles.total}>
               <dt>{label}</dt>
-              <dd>{key === 'orders.delivery' && amount === 0 ? t('checkout.summary.free') : <bdi dir="ltr">{format(amount)}</bdi>}</dd>
+              <dd>{key === 'orders.delivery' && amount === 0 ? freeText : <bdi dir="ltr">{format(amount)}</bdi>}</dd>
             </div>
           ))}
       </dl>
@@ -131,7 +132,8 @@ const OrderItem = ({ item, arrival, order: { currency, language, status } }: Ite
         <CustomisationTexts texts={item.customisation?.display.texts} />
         <p>{t('orders.quantity', { count: item.quantity })}</p>
         {item.availability === undefined
-          ? arrival !== undefined && <p>{t('checkout.deliveryArrives', { dates: isolated(daysInWords(arrival, locale)) })}</p>
+          ? arrival !== undefined &&
+            needsShipping(item) && <p>{t('checkout.deliveryArrives', { dates: isolated(daysInWords(arrival, locale)) })}</p>
           : UNSENT.has(status) && <StockNote stock={{ ...item, stockStatus: item.availability }} />}
       </div>
       <bdi dir="ltr">{format(item.price * item.quantity)}</bdi>

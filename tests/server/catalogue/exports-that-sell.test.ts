@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Cart } from '../../../schemas/api/cart.ts'
 import { adobeCommerceImporter } from '../../../server/catalogue/adobe-commerce/adobe-commerce-importer.ts'
 import { readProduct } from '../../../server/catalogue/read-product.ts'
 import { shopifyImporter } from '../../../server/catalogue/shopify/shopify-importer.ts'
@@ -61,16 +62,19 @@ const importLamps = async () => {
   ])
   return runImport({
     database: shop.runtime.database,
-    importer: adobeCommerceImporter({
-      ...FILE_DEFAULTS,
-      directory,
-      sites: shop.runtime.sites,
-      pictures: createFolderStore(folder),
-      storeViews: new Map(),
-      now: NOVEMBER_2026,
-    }),
+    importer: adobe(directory),
   })
 }
+
+const adobe = (directory: string) =>
+  adobeCommerceImporter({
+    ...FILE_DEFAULTS,
+    directory,
+    sites: shop.runtime.sites,
+    pictures: createFolderStore(folder),
+    storeViews: new Map(),
+    now: NOVEMBER_2026,
+  })
 
 const read = (id: string) => {
   const site = shop.runtime.sites.find(({ siteTag }) => siteTag === 'ald-gb')
@@ -106,6 +110,54 @@ describe('an export of a bicycle shop from Shopify', () => {
     expect(await buy('tourer', 'T-54')).toEqual([200, 200])
     expect((await buy('tourer', 'T-58'))[0]).not.toBe(200)
     expect(await importBicycles()).toMatchObject({ unchanged: 3, changed: 0 })
+  })
+})
+
+describe('goods that the export ships with no parcel', () => {
+  const bagWith = async (sku: string): Promise<Cart> => {
+    const shopper = await shop.guest()
+    return (await shopper.add(sku)).json()
+  }
+
+  it('are those of which Shopify says that they require no shipping, in either form of its columns', async () => {
+    for (const [name, handle] of [
+      ['Variant Requires Shipping', 'pattern'],
+      ['Requires shipping', 'course'],
+    ]) {
+      const file = join(folder, `${handle}.csv`)
+      const lines = [
+        `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,${name}`,
+        `${handle},Knitting,Form,Paper,${handle}-P,12.00,TRUE`,
+        `${handle},,,File,${handle}-F,9.00,FALSE`,
+      ]
+      await writeFile(file, lines.join('\r\n'))
+      const importer = shopifyImporter({ ...FILE_DEFAULTS, file, sites: shop.runtime.sites, pictures: createFolderStore(folder) })
+      expect((await runImport({ database: shop.runtime.database, importer })).problems).toEqual([])
+      expect((await bagWith(`${handle}-P`)).shipping.options).not.toEqual([])
+      expect((await bagWith(`${handle}-F`)).shipping.options).toEqual([])
+    }
+  })
+
+  it('are the virtual and downloadable products of Adobe Commerce, alone and as variants', async () => {
+    const sold = { price: '30', qty: '4', is_in_stock: '1', visibility: 'Catalog, Search' }
+    const hidden = { ...sold, visibility: 'Not Visible Individually' }
+    const directory = await writeAdobeExport([
+      { ...sold, sku: 'WARRANTY', product_type: 'virtual', name: 'Warranty' },
+      { ...sold, sku: 'MANUAL', product_type: 'downloadable', name: 'Manual' },
+      { ...hidden, sku: 'BOOK-P', product_type: 'simple', name: 'Book', additional_attributes: 'form=Paper' },
+      { ...hidden, sku: 'BOOK-F', product_type: 'downloadable', name: 'Book', additional_attributes: 'form=File' },
+      {
+        ...sold,
+        sku: 'BOOK',
+        product_type: 'configurable',
+        name: 'Book',
+        configurable_variations: 'sku=BOOK-P,form=Paper|sku=BOOK-F,form=File',
+      },
+    ])
+    const report = await runImport({ database: shop.runtime.database, importer: adobe(directory) })
+    expect([report.problems, report.unsupported, report.products]).toEqual([[], new Map(), 3])
+    for (const sku of ['WARRANTY', 'MANUAL', 'BOOK-F']) expect((await bagWith(sku)).shipping.options).toEqual([])
+    expect((await bagWith('BOOK-P')).shipping.options).not.toEqual([])
   })
 })
 

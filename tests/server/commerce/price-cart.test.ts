@@ -22,6 +22,7 @@ const variant = (sku: string, sale: number, changes: Partial<CartVariant> = {}):
   categories: [],
   collections: [],
   isOversize: false,
+  needsShipping: true,
   isFinalSale: false,
   isDiscontinued: false,
   ...changes,

@@ -28,3 +28,7 @@ it('names no days while a choice that decides them is open, and where the countr
   expect(of(undefined)).toEqual({ freeFrom: 100 })
   expect(deliveryPromise({ stockStatus: 'AVAILABLE', isOversize: false, terms: {} })).toEqual({})
 })
+
+it('names neither days nor a free total for what no parcel brings', () => {
+  expect(deliveryPromise({ stockStatus: 'AVAILABLE', isOversize: true, needsShipping: false, terms })).toEqual({ arrival: 'notShipped' })
+})

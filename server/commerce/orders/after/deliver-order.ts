@@ -1,15 +1,27 @@
+import { hasShipping } from '../../../../src/lib/needs-shipping.ts'
 import type { CommerceDeps } from '../../commerce-deps.ts'
+import { beginCapture } from '../../payments/operations/begin-operation.ts'
+import { carryOut } from '../../payments/operations/carry-out.ts'
 import { changeOrder, lockOrder, writeEvent, type Act } from './lock-order.ts'
 import { requirePossible } from './transitions.ts'
 
-/** The last parcel has arrived. 409 ORDER_STATE. */
+type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
+
+/**
+ * The last parcel has arrived. An order without anything to ship is handed over by this, which captures its payment as the first parcel
+ * would. 409 ORDER_STATE.
+ */
 export const deliverOrder =
-  ({ runtime }: Pick<CommerceDeps, 'runtime'>) =>
-  (orderReference: string, act: Act): Promise<void> =>
-    runtime.database.transaction(async (transaction) => {
+  (deps: Deps) =>
+  async (orderReference: string, act: Act): Promise<void> => {
+    const { runtime } = deps
+    const capture = await runtime.database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderReference)
       requirePossible('deliver', order)
       const now = runtime.clock.now()
-      await changeOrder(transaction, order, { status: 'delivered', deliveredAt: now })
+      const delivered = await changeOrder(transaction, order, { status: 'delivered', deliveredAt: now })
       await writeEvent(transaction, { ...act, orderReference, kind: 'delivered', at: now })
+      return hasShipping(order.items) ? undefined : beginCapture({ runtime, transaction, order: delivered, by: act.by })
     })
+    if (capture !== undefined) await carryOut(deps)(capture)
+  }

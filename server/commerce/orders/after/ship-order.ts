@@ -37,9 +37,10 @@ export const shipOrder =
     if (capture !== undefined) await carryOut(deps)(capture)
   }
 
-/** Pieces of each item that have not left yet. */
+/** Pieces of each item that have not left yet; what no parcel brings never does. */
 export const piecesLeft = ({ items, shipments }: Pick<OrderRow, 'items' | 'shipments'>): readonly number[] =>
-  items.map(({ quantity }, item) => {
+  items.map(({ quantity, needsShipping }, item) => {
+    if (needsShipping === false) return 0
     const sent = shipments.flatMap(({ lines }) => lines).filter((line) => line.item === item)
     return sent.reduce((left, line) => left - line.quantity, quantity)
   })

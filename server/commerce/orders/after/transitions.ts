@@ -1,5 +1,7 @@
 import type { OrderStatus } from '../../../../schemas/api/checkout.ts'
+import { hasShipping } from '../../../../src/lib/needs-shipping.ts'
 import { ApiProblem } from '../../http/api-problem.ts'
+import type { OrderRow } from '../to-order.ts'
 
 /** What people do with an order that was placed. */
 export type Transition = 'ship' | 'deliver' | 'cancel' | 'refund'
@@ -15,10 +17,16 @@ const FROM: Readonly<Record<Transition, ReadonlySet<OrderStatus>>> = {
   refund: new Set(['partiallyShipped', 'shipped', 'delivered', 'returned']),
 }
 
-export const isPossible = (transition: Transition, { status }: { readonly status: OrderStatus }): boolean => FROM[transition].has(status)
+/** An order that nothing of is shipped has no parcel: it is delivered as soon as it is handed over. */
+const FROM_WITHOUT_PARCEL: typeof FROM = { ...FROM, ship: new Set(), deliver: new Set(['placed', 'processing']) }
+
+type Standing = Pick<OrderRow, 'status' | 'items'>
+
+export const isPossible = (transition: Transition, { status, items }: Standing): boolean =>
+  (hasShipping(items) ? FROM : FROM_WITHOUT_PARCEL)[transition].has(status)
 
 /** 409 ORDER_STATE where an order is not where the transition begins. */
-export const requirePossible = (transition: Transition, order: { readonly status: OrderStatus }): void => {
+export const requirePossible = (transition: Transition, order: Standing): void => {
   if (isPossible(transition, order)) return
   throw new ApiProblem(409, 'ORDER_STATE', {
     message: `An order that is ${order.status} cannot be ${DONE[transition]}.`,

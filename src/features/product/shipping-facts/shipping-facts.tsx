@@ -19,7 +19,7 @@ export const ShippingFacts = ({ product }: Props) => {
   // A final sale cannot be returned.
   const isFinalSale = product?.isFinalSale === true
   const status = product === undefined ? 'AVAILABLE' : commonStock(normaliseProduct(product).options)?.stockStatus
-  const { arrival, free } = useDelivery(status, product?.isOversize === true)
+  const { arrival, free } = useDelivery(status, product ?? ANYTHING)
   const { returns } = useSite().terms
   const facts: Fact[] = []
   if (arrival !== undefined) facts.push(['product.shipping.time', arrival])
@@ -45,6 +45,8 @@ export const ShippingFacts = ({ product }: Props) => {
     </>
   )
 }
+
+const ANYTHING = { isOversize: false }
 
 /** Message key of the name, and the text. */
 type Fact = readonly [key: string, text: string]

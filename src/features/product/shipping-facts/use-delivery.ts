@@ -1,4 +1,4 @@
-import type { StockStatus } from '../../../../schemas/api/product.ts'
+import type { Product, StockStatus } from '../../../../schemas/api/product.ts'
 import { formatAmount } from '../../../i18n/format-price.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { deliveryPromise } from '../../../lib/delivery-promise.ts'
@@ -13,10 +13,13 @@ interface DeliveryTexts {
 }
 
 /** What is promised on this site of the delivery of a thing, in the shopper's language. */
-export const useDelivery = (stockStatus: StockStatus | undefined, isOversize: boolean): DeliveryTexts => {
+export const useDelivery = (
+  stockStatus: StockStatus | undefined,
+  { isOversize, needsShipping }: Pick<Product, 'isOversize' | 'needsShipping'>,
+): DeliveryTexts => {
   const t = useTranslate()
   const { site, locale, terms } = useSite()
-  const { arrival, days, freeFrom } = deliveryPromise({ stockStatus, isOversize, terms })
+  const { arrival, days, freeFrom } = deliveryPromise({ stockStatus, isOversize, needsShipping: needsShipping !== false, terms })
   const time = days === undefined ? '' : t(days.min === days.max ? 'product.shipping.exactDays' : 'product.shipping.days', days)
   const isSentence = arrival !== 'days'
   return {

@@ -45,6 +45,15 @@ describe('the steps of the checkout', () => {
     expect(furthestStep('shipping', facts(aReadyCart(), payment))).toBe('shipping')
   })
 
+  it('ask a bag that nothing is shipped of for a billing address, and for no delivery', () => {
+    const BILLING = { countryCode: 'GB', city: 'Leeds' }
+    const unshipped = { items: [cartItem({ needsShipping: false })], shipping: { options: [] } }
+    const furthest = (cart: Cart) => furthestStep('review', { cart, payment, calculatesTax: false })
+    expect(furthest(aReadyCart({ ...unshipped, addresses: {} }))).toBe('shipping')
+    expect(furthest(aReadyCart({ ...unshipped, addresses: { BILLING } }))).toBe('review')
+    expect(furthest(aReadyCart({ items: [...unshipped.items, cartItem()], addresses: { BILLING } }))).toBe('shipping')
+  })
+
   it('keep the payment closed until tax is calculated, only where that is configured [TAX-06]', () => {
     const cart = aReadyCart({ tax: 'PENDING', taxCalculated: false })
     expect(mayEnter('payment', { cart, payment: undefined, calculatesTax: true })).toBe(false)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { orderRequest } from '../../../../src/features/checkout/order-request.ts'
+import { cartItem } from '../../../factories/cart.ts'
 import { aReadyCart } from '../../../factories/checkout-cart.ts'
 
 const CARD = {
@@ -32,4 +33,11 @@ it('a payment names addresses, consumer, method, device and browser [DATA-51]', 
 it('a card is paid with by its holder, its encrypted fields and whether it is to be stored, and nothing else of it [DATA-53]', () => {
   expect(submitted(true)).toMatchObject(CARD)
   expect(submitted(true)).not.toHaveProperty('lastFour')
+})
+
+it('a payment for what is not shipped names the billing address alone, with the name that is on it', () => {
+  const cart = aReadyCart({ items: [cartItem({ needsShipping: false })], addresses: { BILLING: HOME } })
+  const request = orderRequest({ cart, payment: { method: 'paypal' }, agreements: {}, isGuest: true, userAgent: 'browser' })
+  expect(request?.addresses).toEqual({ BILLING: HOME })
+  expect(request?.consumer).toMatchObject({ lastName: 'Byron' })
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "variants" ADD COLUMN "needs_shipping" boolean DEFAULT true NOT NULL;
