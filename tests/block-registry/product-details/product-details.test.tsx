@@ -197,9 +197,9 @@ describe('a product page', () => {
     const { user } = show()
     const before = window.history.length
     await user.click(screen.getByRole('radio', { name: 'Navy' }))
-    expect(window.location.search).toBe('?ref=mail&color=navy')
+    await waitFor(() => expect(window.location.search).toBe('?ref=mail&color=navy'))
     await user.click(screen.getByRole('radio', { name: 'M' }))
-    expect(window.location.search).toBe('?ref=mail&sku=900001-NAVY-M')
+    await waitFor(() => expect(window.location.search).toBe('?ref=mail&sku=900001-NAVY-M'))
     expect(window.history.length).toBe(before)
     expect(window.history.state).toEqual({ idx: 3 })
   })
