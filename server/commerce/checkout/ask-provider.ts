@@ -16,6 +16,8 @@ export interface PaymentCall {
   /** Scheme, host and port the shopper's browser came to. */
   readonly origin: string
   readonly details?: { readonly address: Address; readonly email: string }
+  /** How fraud prevention knows the device. */
+  readonly fraudMark?: string | undefined
 }
 
 /** The provider could not be reached or its answer was lost. */
@@ -24,7 +26,7 @@ const NO_ANSWER: PaymentOutcome = { kind: 'failed', status: 503 }
 /** Asks the provider to authorise the amount. No answer is `failed`: the attempt stays open until its status can be read. */
 export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
   const { runtime, payments } = deps
-  const { scope, payment, details } = call
+  const { scope, payment, details, fraudMark } = call
   const card = cardOf(payment)
   const answer = await orUnreachable(runtime, () =>
     payments.authorise({
@@ -38,6 +40,7 @@ export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall)
       // Only a signed-in user has an account to store a card in.
       ...(scope.session.accountId === null || payment.storeCard !== true ? {} : { storeCard: true }),
       ...(hasText(payment.deviceFingerprint) ? { deviceFingerprint: payment.deviceFingerprint } : {}),
+      ...(fraudMark === undefined ? {} : { fraudMark }),
       returnUrl: returnUrlOf(attempt, call),
       countryCode: scope.site.code,
       locale: `${scope.language}-${scope.site.code}`,

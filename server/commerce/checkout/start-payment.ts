@@ -26,6 +26,8 @@ interface StartPaymentInput {
   readonly origin: string
   /** The campaign or partner the shopper came from. */
   readonly attribution: string | undefined
+  /** How fraud prevention knows the device. */
+  readonly fraudMark?: string | undefined
   /** Refuses, by throwing, a shopper who may not begin another payment now. */
   readonly admit: () => Promise<void>
 }
@@ -36,7 +38,7 @@ interface StartPaymentInput {
  */
 export const startPayment =
   (deps: Deps) =>
-  async ({ scope, body, origin, attribution, admit }: StartPaymentInput): Promise<SubmitAnswer> => {
+  async ({ scope, body, origin, attribution, fraudMark, admit }: StartPaymentInput): Promise<SubmitAnswer> => {
     const { agreements, revision, ...payment } = readInput(paymentStartBody, body)
     const begun = await findBegun(deps, scope, { ...payment, revision })
     if (begun !== undefined) return answerOf(deps, begun, outcomeOf(begun) ?? { kind: 'pending' })
@@ -54,7 +56,7 @@ export const startPayment =
       revision,
       tolerated: older.tolerated,
     })
-    const outcome = await concludeAttempt(deps)(attempt.utr, await authorise(deps, attempt, { scope, payment, origin }))
+    const outcome = await concludeAttempt(deps)(attempt.utr, await authorise(deps, attempt, { scope, payment, origin, fraudMark }))
     return answerOf(deps, attempt, outcome)
   }
 

@@ -28,6 +28,8 @@ interface Submit {
   readonly origin: string
   /** The campaign or partner the shopper came from. */
   readonly attribution: string | undefined
+  /** How fraud prevention knows the device. */
+  readonly fraudMark?: string | undefined
   /** Refuses, by throwing, a shopper who may not begin another payment now. */
   readonly admit: () => Promise<void>
 }
@@ -41,7 +43,7 @@ const keyFormat = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
 /** Places the order (CHECKOUT-22). However often it is sent and wherever it is interrupted, one key is one order and one charge. */
 export const submitCheckout =
   (deps: Deps) =>
-  async ({ scope, body, idempotencyKey, origin, attribution, admit }: Submit): Promise<SubmitAnswer> => {
+  async ({ scope, body, idempotencyKey, origin, attribution, fraudMark, admit }: Submit): Promise<SubmitAnswer> => {
     const { runtime } = deps
     const checkout = readCheckout(scope, body)
     const key = keyOf(scope, idempotencyKey)
@@ -50,7 +52,16 @@ export const submitCheckout =
     if (claim.kind === 'running') throw checkoutInProgress()
     if (claim.kind === 'done') return claim
     try {
-      const { isFinal, ...result } = await run(deps, { scope, checkout, origin, attribution, admit, key, utr: named ?? claim.utr })
+      const { isFinal, ...result } = await run(deps, {
+        scope,
+        checkout,
+        origin,
+        attribution,
+        fraudMark,
+        admit,
+        key,
+        utr: named ?? claim.utr,
+      })
       await (isFinal ? finishSubmit(runtime, key, result) : releaseSubmit(runtime, key))
       return result
     } catch (problem) {
@@ -59,17 +70,17 @@ export const submitCheckout =
     }
   }
 
-interface Run extends Pick<Submit, 'scope' | 'origin' | 'attribution' | 'admit'> {
+interface Run extends Pick<Submit, 'scope' | 'origin' | 'attribution' | 'fraudMark' | 'admit'> {
   readonly checkout: Checkout
   readonly key: SubmitKey
   readonly utr: string | undefined
 }
 
-const run = async (deps: Deps, { scope, checkout, origin, attribution, admit, key, utr }: Run) => {
+const run = async (deps: Deps, { scope, checkout, origin, attribution, fraudMark, admit, key, utr }: Run) => {
   const { runtime } = deps
   const address = checkout.delivery ?? checkout.billing
   const details = { address, email: checkout.consumer.email ?? scope.session.email ?? address.email ?? '' }
-  const call: PaymentCall = { scope, payment: checkout.payment, origin, details }
+  const call: PaymentCall = { scope, payment: checkout.payment, origin, details, fraudMark }
   const earlier = utr === undefined ? undefined : await findOwnAttempt(deps, scope, utr)
   if (earlier !== undefined && !isGivenUp(earlier)) {
     await recordAgreements(deps, earlier, { scope, checkout })

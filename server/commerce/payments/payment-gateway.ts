@@ -60,6 +60,8 @@ export interface AuthorisationRequest {
   readonly issuer?: string
   /** What the provider's script made of the shopper's device. */
   readonly deviceFingerprint?: string
+  /** How fraud prevention knows the device: a field for the provider's own rules. */
+  readonly fraudMark?: string
   /** Where the shopper comes back to from a bank or wallet page. */
   readonly returnUrl: string
   readonly countryCode: string

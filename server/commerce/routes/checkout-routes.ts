@@ -16,6 +16,7 @@ import { sessionScopeOf } from '../http/request-scope.ts'
 import { openApplePay } from '../payments/apple-pay-session.ts'
 import { queryOrder } from '../orders/query-order.ts'
 import { ATTRIBUTION, attributionOf } from '../../lib/attribution.ts'
+import { FRAUD_MARK, fraudMarkOf } from '../../lib/fraud-mark.ts'
 import { headerText } from '../sessions/resolve-scope.ts'
 
 const paymentParams = z.object({ utr: z.string().max(64) })
@@ -27,7 +28,15 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
     await requireHuman(deps)(request, scope.site, 'payment')
     const { parts, admit, during } = limitPayment(deps, { scope, request })
     const idempotencyKey = headerText(request, 'idempotency-key')
-    const input = { scope, body: request.body, idempotencyKey, origin: originOf(request), attribution: cameFrom(request), admit }
+    const input = {
+      scope,
+      body: request.body,
+      idempotencyKey,
+      origin: originOf(request),
+      attribution: cameFrom(request),
+      admit,
+      fraudMark: markOf(request),
+    }
     return send(reply, await during(() => submitCheckout(parts)(input)))
   })
   app.post('/checkout/consumer', (request) => setConsumer(deps)(sessionScopeOf(request), request.body))
@@ -37,7 +46,14 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
     const scope = sessionScopeOf(request)
     await requireHuman(deps)(request, scope.site, 'payment')
     const { parts, admit, during } = limitPayment(deps, { scope, request })
-    const input = { scope, body: request.body, origin: originOf(request), attribution: cameFrom(request), admit }
+    const input = {
+      scope,
+      body: request.body,
+      origin: originOf(request),
+      attribution: cameFrom(request),
+      admit,
+      fraudMark: markOf(request),
+    }
     return send(reply, await during(() => startPayment(parts)(input)))
   })
   app.put('/checkout/payment/:utr', async (request, reply) => {
@@ -55,3 +71,5 @@ const send = (reply: FastifyReply, { status, answer }: SubmitAnswer): FastifyRep
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`
 
 const cameFrom = ({ headers: { cookie = '' } }: FastifyRequest): string | undefined => attributionOf(parseCookie(cookie)[ATTRIBUTION])
+
+const markOf = ({ headers: { cookie = '' } }: FastifyRequest): string | undefined => fraudMarkOf(parseCookie(cookie)[FRAUD_MARK])

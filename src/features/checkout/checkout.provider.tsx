@@ -17,6 +17,7 @@ import { markDraftSaved } from './checkout-draft.ts'
 import { checkoutEffects } from './checkout-effects.ts'
 import { readStep } from './checkout-steps.ts'
 import { checkoutMachine } from './checkout.machine.ts'
+import { wallTime } from '../../lib/clock.ts'
 import { createDeviceFingerprint } from './device-fingerprint.ts'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
 import { createLateWallets } from './late-wallets.ts'
@@ -102,8 +103,14 @@ export const useCheckout = (): CheckoutValue => {
 /** Its code comes with the first payment. A site without it has none, and waits for none. */
 const fingerprintOf = async ({ integrations: { deviceFingerprint } }: SiteConfig): Promise<string> => {
   if (deviceFingerprint?.enabled !== true) throw new Error('This site asks for no fingerprint')
-  const { askFingerprint } = await import('../../clients/payments/device-fingerprint.ts')
-  return askFingerprint(deviceFingerprint.baseUrl ?? '/payments')
+  const [{ askFingerprint }, { markDevice }] = await Promise.all([
+    import('../../clients/payments/device-fingerprint.ts'),
+    import('./fraud-cookie.ts'),
+  ])
+  const answer = askFingerprint(deviceFingerprint.baseUrl ?? '/payments')
+  const newId = (): string => crypto.randomUUID().replaceAll('-', '')
+  markDevice(answer, { page: document, isSecure: window.location.protocol === 'https:', now: wallTime, newId })
+  return answer
 }
 
 const userAgent = (): string => (typeof navigator === 'undefined' ? '' : navigator.userAgent)

@@ -23,3 +23,13 @@ it.each([
   const placed = await shop.runtime.database.select().from(orders)
   expect(placed.toSorted((one, other) => other.orderReference.localeCompare(one.orderReference))[0]).toMatchObject({ attribution })
 })
+
+it('how fraud prevention knows a device goes to the provider’s rules with the payment, and nothing that somebody made up does [STORE-16]', async () => {
+  const mark = `${'0123456789abcdef'.repeat(2)}_1763600000000_t5`
+  for (const cookie of [`a=b; forterToken=${mark}`, 'forterToken=<b>', 'a=b']) {
+    const shopper = await shop.guest()
+    await shopper.add('1-A')
+    await shopper.post('/checkout', checkoutBody(), { 'idempotency-key': crypto.randomUUID(), cookie })
+  }
+  expect(shop.gateway.asked.slice(-3).map(({ fraudMark }) => fraudMark)).toEqual([mark, undefined, undefined])
+})

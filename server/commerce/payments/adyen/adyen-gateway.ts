@@ -66,6 +66,7 @@ const paymentBody = (merchantAccount: string, request: AuthorisationRequest): ob
     ? { storePaymentMethod: true, recurringProcessingModel: 'CardOnFile', shopperInteraction: 'Ecommerce' }
     : {}),
   ...(request.deviceFingerprint === undefined ? {} : { deviceFingerprint: request.deviceFingerprint }),
+  ...(request.fraudMark === undefined ? {} : { riskData: { customFields: { forterToken: request.fraudMark } } }),
   ...(request.shopper.reference === undefined ? {} : { shopperReference: request.shopper.reference }),
   ...(request.shopper.email === undefined ? {} : { shopperEmail: request.shopper.email }),
   ...(request.shopper.userAgent === undefined ? {} : { browserInfo: { userAgent: request.shopper.userAgent, acceptHeader: '*/*' } }),
