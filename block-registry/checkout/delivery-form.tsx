@@ -8,7 +8,7 @@ import { hasShipping } from '../../src/lib/needs-shipping.ts'
 import { selectedShipping } from '../../src/features/cart/cart-view.ts'
 import { useCart, useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import type { SavedAddresses } from '../../src/features/address/use-saved-addresses.ts'
-import { messageId } from '../../src/features/checkout/checkout-messages.ts'
+import { refusalKey } from '../../src/features/checkout/refusal-key.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import type { DeliveryRefusal } from '../../src/features/checkout/checkout-types.ts'
 import { useSite } from '../../src/site/site-context.tsx'
@@ -179,7 +179,7 @@ const ownBilling = ({ addresses: { BILLING: billing, DELIVERY: delivery } }: Car
 
 /** Fields that were refused are marked beside it. */
 const refusalId = ({ code, fields }: DeliveryRefusal): string =>
-  Object.keys(fields).length > 0 ? 'checkout.checkFields' : `codes.checkout.${messageId(code)}`
+  Object.keys(fields).length > 0 ? 'checkout.checkFields' : refusalKey(code)
 
 const withoutEmpty = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))

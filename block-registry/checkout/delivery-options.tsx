@@ -1,6 +1,6 @@
 import type { ShippingOption } from '../../schemas/api/cart.ts'
 import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
-import { messageId } from '../../src/features/checkout/checkout-messages.ts'
+import { refusalKey } from '../../src/features/checkout/refusal-key.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { DeliveryTime } from './delivery-time.tsx'
 import { RadioGroup } from '../../src/ui/field/radio-group.tsx'
@@ -22,7 +22,7 @@ export const DeliveryOptions = ({ options, value, problem, onChange }: Props) =>
       legend={t('checkout.delivery')}
       name="shippingOption"
       {...(value === undefined ? {} : { value })}
-      error={problem === undefined ? undefined : t(`codes.checkout.${messageId(problem)}`)}
+      error={problem === undefined ? undefined : t(refusalKey(problem))}
       onChange={onChange}
       options={options.map(({ id, method, price, delivery, arrival }) => ({
         value: id,

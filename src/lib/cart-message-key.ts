@@ -1,5 +1,7 @@
-/** Message key for a code of the cart's answers; anything unknown is a failure to add (EXTRA-11). */
-export const cartMessageKey = (code: string): string => `codes.cart.${KEYS[code] ?? 'addToCartFailure'}`
+import { clientMessageKey } from './client-message-key.ts'
+
+/** Message key for a code of the cart's answers, or for want of one; anything unknown is a failure to add (EXTRA-11). */
+export const cartMessageKey = (code: string): string => clientMessageKey(code) ?? `codes.cart.${KEYS[code] ?? 'addToCartFailure'}`
 
 const KEYS: Readonly<Record<string, string>> = {
   STOCK_QUANTITY_EXCEEDED: 'stockQuantityExceeded',

@@ -3,7 +3,7 @@ import { IdentityError } from './identity-error.ts'
 /** What was asked of the provider; `giveAgain`: the password of who is signed in already. */
 export type IdentityOperation = 'signIn' | 'signUp' | 'confirm' | 'send' | 'setPassword' | 'changePassword' | 'giveAgain' | 'update'
 
-/** Id of a text under `codes.account` (contracts 7). */
+/** Id of a text under `codes.account`, or of one under `codes.client` where no answer came (contracts 7). */
 export type AccountCode =
   | 'needsReset'
   | 'invalidPassword'
@@ -23,6 +23,8 @@ export type AccountCode =
   | 'codeSendsExceeded'
   | 'weakPassword'
   | 'securityIssues'
+  | 'networkError'
+  | 'timeout'
 
 /** The shop's word for a refusal; anything unknown could not be done just now. */
 export const accountCodeOf = (error: unknown, operation: IdentityOperation): AccountCode => {
@@ -45,6 +47,8 @@ const CODES: Readonly<Record<string, AccountCode>> = {
   ExpiredCodeException: 'codeExpired',
   TooManyRequestsException: 'attemptsExceeded',
   TooManyFailedAttemptsException: 'attemptsExceeded',
+  NetworkError: 'networkError',
+  Timeout: 'timeout',
 }
 
 const notAuthorized = (message: string, operation: IdentityOperation): AccountCode => {

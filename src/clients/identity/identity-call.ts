@@ -1,7 +1,7 @@
 import { IdentityError } from './identity-error.ts'
 import type { IdentitySettings } from './identity-settings.ts'
 
-/** Sends one operation and gives its answer. Throws `IdentityError`, with type `NetworkError` where no answer came. */
+/** Sends one operation and gives its answer. Throws `IdentityError`, with type `NetworkError` or `Timeout` where no answer came. */
 export type IdentityCall = (operation: string, body: Readonly<Record<string, unknown>>) => Promise<Readonly<Record<string, unknown>>>
 
 const TIMEOUT_MS = 30_000
@@ -20,7 +20,8 @@ export const createIdentityCall =
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
-      throw new IdentityError('NetworkError', 'The identity provider could not be reached.', { cause })
+      const isLate = cause instanceof DOMException && cause.name === 'TimeoutError'
+      throw new IdentityError(isLate ? 'Timeout' : 'NetworkError', 'The identity provider could not be reached.', { cause })
     })
     const answer = recordOf(await response.json().catch(() => ({})))
     if (response.ok) return answer

@@ -3,6 +3,7 @@ import { Translation } from '../../i18n/translation.tsx'
 import { Alert } from '../../ui/notice/alert.tsx'
 
 const SUCCESSES: readonly AccountCode[] = ['successCreated', 'successNewPassword', 'accountClosed']
+const NO_ANSWER: readonly AccountCode[] = ['networkError', 'timeout']
 const NEWS: readonly AccountCode[] = ['newCode', 'needsReset']
 
 /** The provider's answer as a message of the shop. */
@@ -10,7 +11,7 @@ export const AccountMessage = ({ code }: { readonly code: AccountCode | undefine
   if (code === undefined) return null
   return (
     <Alert tone={toneOf(code)}>
-      <Translation id={`codes.account.${code}`} />
+      <Translation id={`codes.${NO_ANSWER.includes(code) ? 'client' : 'account'}.${code}`} />
     </Alert>
   )
 }

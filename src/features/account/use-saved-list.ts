@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
+import { clientMessageKey } from '../../lib/client-message-key.ts'
 import { report } from '../../lib/report.ts'
 import { useAnswer, type Answer } from '../../lib/use-answer.ts'
 
@@ -81,7 +82,8 @@ const problemOf = (
   const key = `codes.${area}.${kind}`
   if (!(cause instanceof CommerceError)) return { key, fields: {} }
   const fields = Object.fromEntries((cause.body.errors ?? []).map(({ path, message }) => [path, message]))
-  return { key: isUnauthorized(cause) ? `codes.${area}.unauthorized` : (refusals[cause.body.code] ?? key), fields }
+  if (isUnauthorized(cause)) return { key: `codes.${area}.unauthorized`, fields }
+  return { key: clientMessageKey(cause.body.code) ?? refusals[cause.body.code] ?? key, fields }
 }
 
 const isUnauthorized = (cause: unknown): boolean => cause instanceof CommerceError && cause.status === 401

@@ -91,7 +91,7 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
 
   const onPartFailed: RenderEnv['onFailed'] = (node, cause) => {
     onBlockFailed(node, cause)
-    if (isLost(cause)) lostParts.add(node.type)
+    if (isLost(cause)) lostParts.add(node.type, cause)
   }
   const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onPartFailed, shopper }
   const appWith = (frame: Frame, navigation: NavigationSource = content.getNavigation) => (

@@ -20,20 +20,20 @@ export const watchLostCode = (events: EventTarget): void =>
 
 /** Parts of the page that could not be shown without their code, until somebody tells the shopper. */
 export interface LostParts {
-  /** `name`: the block's type. */
-  readonly add: (name: string) => void
+  /** `name`: the block's type; `cause`: what its code failed with. */
+  readonly add: (name: string, cause: unknown) => void
   /** From now on, and of what was lost before. */
-  readonly tellBy: (tell: (name: string) => void) => void
+  readonly tellBy: (tell: LostParts['add']) => void
 }
 
 export const createLostParts = (): LostParts => {
-  const waiting: string[] = []
-  let tell = (name: string): void => void waiting.push(name)
+  const waiting: Parameters<LostParts['add']>[] = []
+  let tell: LostParts['add'] = (...part) => void waiting.push(part)
   return {
-    add: (name) => tell(name),
+    add: (...part) => tell(...part),
     tellBy: (next) => {
       tell = next
-      waiting.splice(0).forEach(next)
+      for (const part of waiting.splice(0)) next(...part)
     },
   }
 }

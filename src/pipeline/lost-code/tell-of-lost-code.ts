@@ -1,5 +1,6 @@
 import { report } from '../../lib/report.ts'
 import { showLostCode } from './lost-code-dialog.ts'
+import type { LostParts } from './lost-code.ts'
 import type { Translate } from '../../i18n/messages.ts'
 
 /** Session storage, so that it survives the reload and ends with the tab (CHUNK-08). */
@@ -24,10 +25,10 @@ interface Deps {
  * Tells the shopper that a part of the page did not come. The first time the page says so and reloads itself; a second time
  * within ten minutes, and while something typed or a request under way would be lost, it leaves the reload to her.
  */
-export const tellOfLostCode = (deps: Deps): ((name: string) => void) => {
+export const tellOfLostCode = (deps: Deps): LostParts['add'] => {
   const { page, storage, reload, now, translate, home, sessionId } = deps
   let isTold = false
-  return (name) => {
+  return (name, cause) => {
     if (isTold) return
     isTold = true
     const t = translate()
@@ -36,7 +37,7 @@ export const tellOfLostCode = (deps: Deps): ((name: string) => void) => {
       report({ code: 'chunkReload', message: 'Forced user to reload because of failed lazy module load', details: { chunk: name } })
       showLostCode(page, {
         title: t('core.updating.title'),
-        text: t('core.updating.text'),
+        text: t(`codes.client.${isStyle(cause) ? 'stylesheetChunkLoadFailure' : 'chunkLoadFailure'}`),
         actions: [{ label: t('core.reload'), onPress: reload }],
       })
       setTimeout(reload, RELOAD_DELAY_MS)
@@ -56,6 +57,9 @@ export const tellOfLostCode = (deps: Deps): ((name: string) => void) => {
     })
   }
 }
+
+/** The bundler's loader says so where a style sheet did not come, and only there. */
+const isStyle = (cause: unknown): boolean => /\bCSS\b/.test(String(cause))
 
 /** Writes the reload down; false where one is too recent or could not be recognised later: that must not be repeated. */
 const remember = (storage: Storage | undefined, chunk: string, at: number): boolean => {

@@ -211,7 +211,7 @@ describe('the sign-in form', () => {
     expect(calls.filter((call) => call !== 'loadCart').concat('loadCart')).toEqual(['signOutHere', 'signIn', 'restartSession', 'loadCart'])
   })
 
-  it('says what was refused, empties the password and keeps the address [AUTH-02]', async () => {
+  it('says what was refused, empties the password and keeps the address [AUTH-02, DATA-98]', async () => {
     const signIn = vi.fn<IdentityClient['signIn']>(async () => {
       throw new IdentityError('NotAuthorizedException', 'Incorrect username or password.')
     })
@@ -220,6 +220,18 @@ describe('the sign-in form', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('E-mail address or password is not right.')
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('jane@example.com')
+  })
+
+  it.each([
+    ['NetworkError', 'You seem to be offline. Please check your connection.'],
+    ['Timeout', 'This takes too long. Please try again.'],
+  ])('says at %s that no answer came, and blames no password [CODE-06]', async (type, words) => {
+    const signIn = vi.fn<IdentityClient['signIn']>(async () => {
+      throw new IdentityError(type, '')
+    })
+    show(form, { signIn })
+    await fill()
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
   })
 
   it.each([

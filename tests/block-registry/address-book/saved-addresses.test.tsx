@@ -85,6 +85,12 @@ describe('an address that is refused', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(text('codes.address.unableToDelete'))
   })
 
+  it('for want of an answer says that the shopper seems to be offline [CODE-06]', async () => {
+    await open({ changing: new CommerceError(0, { code: 'NETWORK_ERROR', message: '' }) })
+    await press(/default/i)
+    expect(await screen.findByText(text('codes.client.networkError'))).toBeVisible()
+  })
+
   it('for want of a session asks to sign in again [CODE-03]', async () => {
     await open({ changing: refusal(401) })
     await press(/default/i)

@@ -33,7 +33,7 @@ describe('accountCodeOf', () => {
     ['TooManyFailedAttemptsException', '', 'confirm', 'attemptsExceeded'],
     ['CodeDeliveryFailureException', '', 'send', 'unableToAction'],
     ['InternalErrorException', '', 'signIn', 'unableToAction'],
-    ['NetworkError', '', 'signIn', 'unableToAction'],
+    ['NetworkError', '', 'signIn', 'networkError'],
   ] as const)('says of %s (%s) at %s: %s [AUTH-09]', (type, message, operation, code) => {
     expect(accountCodeOf(new IdentityError(type, message), operation)).toBe(code)
   })

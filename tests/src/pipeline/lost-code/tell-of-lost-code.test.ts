@@ -36,11 +36,12 @@ const page = (storage: Storage | undefined = memoryStorage()) => {
   return { storage, reload, clock, fresh }
 }
 const dialog = () => document.querySelector('dialog')
+const LOST = new TypeError('Failed to fetch dynamically imported module: /assets/hero.js')
 
 describe('a part of the page whose code does not come', () => {
   it('says the first time that the shop was updated, offers a reload, and reloads after two seconds [CHUNK-01] [CHUNK-03]', () => {
     const { fresh, reload } = page()
-    fresh()('hero')
+    fresh()('hero', LOST)
     expect(reported).toEqual(['Forced user to reload because of failed lazy module load'])
     expect(dialog()?.textContent).toContain('core.updating.title')
     vi.advanceTimersByTime(1_999)
@@ -51,13 +52,22 @@ describe('a part of the page whose code does not come', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
+  it('says the same of code and of a style sheet, each by its own code [CODE-06]', () => {
+    const { fresh } = page()
+    fresh()('hero', LOST)
+    expect(dialog()?.textContent).toContain('codes.client.chunkLoadFailure')
+    document.body.replaceChildren()
+    page().fresh()('hero', new Error('Unable to preload CSS for /assets/hero.css'))
+    expect(dialog()?.textContent).toContain('codes.client.stylesheetChunkLoadFailure')
+  })
+
   it('leaves the second reload within ten minutes to the shopper, with her session’s id and the way home [CHUNK-02] [CHUNK-04] [CHUNK-08]', () => {
     const { fresh, reload, clock } = page()
-    fresh()('hero')
+    fresh()('hero', LOST)
     vi.runAllTimers()
     document.body.replaceChildren()
     clock.now += 599_999
-    fresh()('tabs')
+    fresh()('tabs', LOST)
     vi.runAllTimers()
     expect(reload).toHaveBeenCalledTimes(1)
     expect(dialog()?.textContent).toContain('core.refresh.text')
@@ -67,16 +77,16 @@ describe('a part of the page whose code does not come', () => {
 
   it('counts as the first again after ten minutes, and once the lost part has come [CHUNK-08]', () => {
     const { fresh, reload, clock, storage } = page()
-    fresh()('hero')
+    fresh()('hero', LOST)
     vi.runAllTimers()
     clock.now += 600_000
-    fresh()('hero')
+    fresh()('hero', LOST)
     vi.runAllTimers()
     expect(reload).toHaveBeenCalledTimes(2)
     forgetLostCode(storage, (name) => name === 'tabs')
     expect(storage?.getItem('lazyChunkReload')).toContain('hero')
     forgetLostCode(storage, (name) => name === 'hero')
-    fresh()('hero')
+    fresh()('hero', LOST)
     vi.runAllTimers()
     expect(reload).toHaveBeenCalledTimes(3)
   })
@@ -96,6 +106,7 @@ describe('a part of the page whose code does not come', () => {
     const reload = vi.fn()
     tellOfLostCode({ page: document, storage, reload, now: () => 0, translate: () => (key) => key, home: '/', sessionId: () => undefined })(
       'hero',
+      LOST,
     )
     vi.runAllTimers()
     expect(reload).not.toHaveBeenCalled()
@@ -109,7 +120,7 @@ describe('a part of the page whose code does not come', () => {
   ])('does not take away %s [CHUNK-08]', (_what, markup) => {
     const { fresh, reload } = page()
     document.body.innerHTML = markup
-    fresh()('hero')
+    fresh()('hero', LOST)
     vi.runAllTimers()
     expect(reload).not.toHaveBeenCalled()
     expect(dialog()?.textContent).toContain('core.refresh.keep')
@@ -121,8 +132,8 @@ describe('a part of the page whose code does not come', () => {
   it('is told once, whatever else is lost with it', () => {
     const { fresh } = page()
     const tell = fresh()
-    tell('hero')
-    tell('tabs')
+    tell('hero', LOST)
+    tell('tabs', LOST)
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
   })
 })
@@ -134,9 +145,9 @@ it('recognises the failure of an import by what its caller is given, and tells o
   events.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: cause }))
   expect([isLost(cause), isLost(new Error('gone')), isLost('gone')]).toEqual([true, false, false])
   const parts = createLostParts()
-  parts.add('hero')
+  parts.add('hero', LOST)
   const told: string[] = []
   parts.tellBy((name) => told.push(name))
-  parts.add('tabs')
+  parts.add('tabs', LOST)
   expect(told).toEqual(['hero', 'tabs'])
 })
