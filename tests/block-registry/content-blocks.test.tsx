@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { BlockViewProps } from '../../block-registry/block.ts'
 import { AccordionPanel } from '../../block-registry/accordion-panel/accordion-panel.tsx'
@@ -14,6 +14,8 @@ import { Hero } from '../../block-registry/hero/hero.tsx'
 import { Logo } from '../../block-registry/logo/logo.tsx'
 import { Markdown } from '../../block-registry/markdown/markdown.tsx'
 import { PosterCard } from '../../block-registry/poster-card/poster-card.tsx'
+import { SupportNav } from '../../block-registry/support-nav/support-nav.tsx'
+import { SupportSection } from '../../block-registry/support-section/support-section.tsx'
 import { TextAndImage } from '../../block-registry/text-and-image/text-and-image.tsx'
 import { fixturesByType } from '../../block-registry/fixtures.ts'
 import type { BlockType } from '../../schemas/generated/types.ts'
@@ -24,7 +26,7 @@ afterEach(cleanup)
 interface Showing extends Surroundings {
   readonly fixture?: number
   readonly index?: number
-  readonly slots?: Readonly<Record<string, string>>
+  readonly slots?: Readonly<Record<string, ReactNode>>
 }
 
 /** Shows a fixture of a block, its slots filled with words. */
@@ -64,6 +66,30 @@ describe('breadcrumbs', () => {
   it('are not there without a trail', () => {
     const { container } = show('breadcrumbs', Breadcrumbs, { context: { breadcrumbs: [] } })
     expect(container.textContent).toBe('')
+  })
+})
+
+describe('the ways to get help', () => {
+  it('are sections, each a list of items under its label [DATA-91]', () => {
+    const nodes = fixturesByType['support-nav']?.[0]?.node.slots?.['sections'] ?? []
+    const sections = nodes.map((node) => {
+      const items = (node.slots?.['items'] ?? []).map(({ id, props }) => (
+        <a key={id} href="/">
+          {String(props['label'])}
+        </a>
+      ))
+      // The fixture's node is a section.
+      const props = { ...node, slots: { items }, position: { index: 0, isAboveFold: true }, meta: {}, data: {} }
+      return <SupportSection key={node.id} {...(props as unknown as BlockViewProps<'support-section'>)} />
+    })
+    show('support-nav', SupportNav, { slots: { sections } })
+    const nav = screen.getByRole('navigation', { name: 'We are here to help' })
+    expect(nav.textContent).toBe('We are here to helpWritecare@alder.exampleContact formLook it upTrack an orderReturns')
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toContain('Track an order')
   })
 })
 

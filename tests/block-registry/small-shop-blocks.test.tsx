@@ -85,7 +85,7 @@ describe('a context switcher', () => {
     node.slug === 'kids' ? { ...node, key: 'kids', hide: true } : { ...node, key: node.slug },
   )
 
-  it('marks where the shopper is, and stores where they go for browser and server [HEAD-04, HOME-01]', async () => {
+  it('marks where the shopper is, and stores where they go for browser and server [HEAD-04, HOME-01, DATA-97]', async () => {
     render(<ContextSwitcher {...around} props={{ label: '' }} />, { navigation, context: { path: '/women/clothing' } })
     expect(screen.getByRole('link', { current: true })).toHaveAttribute('href', '/en/women')
     expect(screen.queryByRole('link', { name: 'Kids' })).not.toBeInTheDocument()

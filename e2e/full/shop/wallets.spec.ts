@@ -24,7 +24,7 @@ const inPayPal = async (page: Page, choice: 'Pay' | 'Cancel', place?: string): P
   await inWallet(page, 'PayPal', choice, place)
 }
 
-test('PayPal Express in the open bag: closed, refused in words for an address out of reach, and bought with the wallet’s address [EXTRA-13]', async ({
+test('PayPal Express in the open bag: closed, refused in words for an address out of reach, and bought with the wallet’s address [DATA-104]', async ({
   page,
   complaints,
   expectAccessible,
@@ -67,7 +67,7 @@ test('PayPal Express in the open bag: closed, refused in words for an address ou
   forgive(complaints, /status of 422|\[cart\.change\]/)
 })
 
-test('Google Pay at the payment step is closed, refused and paid; Apple Pay is not shown in a browser without it [EXTRA-13, CHECKOUT-24, PROD-06]', async ({
+test('Google Pay at the payment step is closed, refused and paid; Apple Pay is not shown in a browser without it [DATA-104, CHECKOUT-24, PROD-06]', async ({
   page,
   complaints,
   expectAccessible,
@@ -99,7 +99,7 @@ test('Google Pay at the payment step is closed, refused and paid; Apple Pay is n
   forgive(complaints, /status of 402|\[checkoutRejected\]/)
 })
 
-test('Apple Pay Express on the basket step asks again for the sum with tax before it is charged [EXTRA-13, TAX-01]', async ({
+test('Apple Pay Express on the basket step asks again for the sum with tax before it is charged [DATA-104, TAX-01]', async ({
   page,
   tee,
 }) => {
@@ -120,7 +120,7 @@ test('Apple Pay Express on the basket step asks again for the sum with tax befor
   await guest.seesThanks()
 })
 
-test('a wallet whose script does not come leaves the other ways to pay [EXTRA-13]', async ({ page, complaints, tee }) => {
+test('a wallet whose script does not come leaves the other ways to pay [DATA-104]', async ({ page, complaints, tee }) => {
   await page.route('**/gp/p/js/pay.js', (route) => route.abort())
   const guest = shopper(page, words, '/en')
   await arriveAtPayment({ tee, guest, address: london() })

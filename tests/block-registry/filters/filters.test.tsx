@@ -185,7 +185,7 @@ describe('the pullout of filters', () => {
 })
 
 describe('filters that wait', () => {
-  it('apply together, and not before something changed [FILTER-02, FILTER-03]', async () => {
+  it('apply together, and not before something changed [FILTER-02, FILTER-03, DATA-63]', async () => {
     show({ mode: 'apply' })
     const apply = screen.getAllByRole('button', { name: APPLY }).at(-1)
     if (apply === undefined) throw new Error('no apply')

@@ -101,7 +101,7 @@ describe('following an order', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Order number')).value).toBe('GB10000001')
   })
 
-  it('shows one and the same message for every failure, and can be retried [ROUTE-31]', async () => {
+  it('shows one and the same message for every failure, and can be retried [ROUTE-31, DATA-98]', async () => {
     show('/orders/order-status?orderReference=GB1&email=a@b.co', vi.fn().mockRejectedValue(new Error('500')))
     expect((await screen.findByRole('alert')).textContent).toContain('We could not find this order')
     expect(screen.getByRole('button', { name: 'Find the order' })).toBeTruthy()

@@ -243,7 +243,7 @@ describe('the button', () => {
     expect(screen.getByRole('status').textContent).toBe('Everyday tee is in your bag.')
   })
 
-  it('shows the offer that fits the chosen variant, and none for one that is sold out [PDP-24]', async () => {
+  it('shows the offer that fits the chosen variant, and none for one that is sold out [PDP-24, DATA-12]', async () => {
     publishPromotions(({ product }) => (product?.availability === 'LOWSTOCK' ? 'Last pieces -10%' : ''))
     const { user } = show({ query: { color: 'navy' } })
     expect(screen.queryByText('Last pieces -10%')).toBeNull()
@@ -265,7 +265,7 @@ describe('the button', () => {
     expect(screen.queryByRole('link', { name: /^Play/ })).toBeNull()
   })
 
-  it('adds as many as are chosen: at most what a line of the bag may have, and what is there', async () => {
+  it('adds as many as are chosen: at most what a line of the bag may have, and what is there [DATA-12]', async () => {
     const { user, requests } = show({ product: withStock({ M: 4, XL: 1 }) })
     const numbers = () => within(screen.getByRole('combobox', { name: 'Quantity' })).getAllByRole('option')
     expect(numbers()).toHaveLength(10)
@@ -283,7 +283,7 @@ describe('the button', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  it('says that adding failed, and why, until another option is chosen [CARTBTN-04, CART-08, PDP-25]', async () => {
+  it('says that adding failed, and why, until another option is chosen [CARTBTN-04, CART-08, PDP-25, DATA-12]', async () => {
     const { user } = show({
       query: { sku: '900001-WHITE-S' },
       answer: ({ url }) => (url.pathname === '/api/cart' ? errorAnswer(409, 'STOCK_QUANTITY_EXCEEDED', { count: 3 }) : undefined),

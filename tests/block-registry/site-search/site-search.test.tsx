@@ -36,7 +36,7 @@ describe('the site search', () => {
     expect(document.activeElement).toBe(box())
   })
 
-  it('goes to the results of what was typed, then is empty and collapsed [SEARCH-02, SEARCH-03]', async () => {
+  it('goes to the results of what was typed, then is empty and collapsed [SEARCH-02, SEARCH-03, DATA-97]', async () => {
     const router = show()
     await userEvent.type(box(), 'wool & silk{Enter}')
     expect(router.state.location.pathname).toBe('/search')

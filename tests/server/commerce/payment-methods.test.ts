@@ -221,7 +221,7 @@ const pay = (guest: Guest, method: string, walletToken: string | undefined) => {
 const sumOf = async (guest: Guest) => (await guest('GET', '/checkout/paymentSession')).body.amount
 
 describe.each(WALLETS)('%s', (method, currency) => {
-  it('pays with what the wallet signed for this sum, once [EXTRA-13]', async () => {
+  it('pays with what the wallet signed for this sum, once [DATA-104]', async () => {
     const guest = await guestOf(currency)
     const token = signed(method, await sumOf(guest))
     expect(await pay(guest, method, token)).toMatchObject({ status: 200, body: { code: 'SUCCESS', paymentMethod: method } })

@@ -157,6 +157,19 @@ describe('data files', () => {
   })
 })
 
+describe('the countries of a language that a site does not speak', () => {
+  it('are not found, and say so in the form that an outage never has [CALL-39]', async () => {
+    for (const url of [
+      '/data/country-navigation_xx.json',
+      '/ca/data/country-navigation_ja.json?siteTag=ald-ca&lang=ja',
+      '/data/country-navigation_',
+    ]) {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.json()], url).toEqual([404, { result: 'NOT_FOUND' }])
+    }
+  })
+})
+
 describe('keeping data files', () => {
   const cacheControl = async (url: string) => (await get(url)).headers['cache-control']
 

@@ -68,7 +68,11 @@ describe.each(WRITTEN)('texts in %s', (language) => {
       )
   })
 
-  it('take the values that English takes', () => {
+  it('take values by name, and have no `!token` to be replaced [CALL-37]', () => {
+    expect(Object.entries(texts).filter(([, text]) => /!\w/.test(text))).toEqual([])
+  })
+
+  it('take the values that English takes [CALL-37]', () => {
     for (const [key, text] of Object.entries(texts)) expect([key, argumentsOf(text)]).toEqual([key, argumentsOf(english[key] ?? '')])
   })
 

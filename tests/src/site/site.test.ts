@@ -49,6 +49,15 @@ describe('addresses', () => {
   })
 })
 
+describe('what a page knows of its site', () => {
+  it('is the active language with its locale and direction, the same for every shopper [DATA-93, DATA-96]', () => {
+    const { language, locale, direction, basePath } = siteValueOf(site('ae'), 'ar')
+    expect({ language, locale, direction, basePath }).toEqual({ language: 'ar', locale: 'ar-AE', direction: 'rtl', basePath: '/ae/ar' })
+    expect(siteValueOf(site('ae'), 'en').direction).toBe('ltr')
+    expect(JSON.stringify(siteValueOf(site('ae'), 'ar'))).toBe(JSON.stringify(siteValueOf(site('ae'), 'ar')))
+  })
+})
+
 describe('languages', () => {
   it.each([
     ['ar', 'rtl'],

@@ -81,7 +81,7 @@ describe('the search indices of the catalogue', () => {
     expect((await search('demo_ald_gross_GB', { filters: 'productId:900404 OR productId:900900' })).nbHits).toBe(2)
   })
 
-  it('hold those that fail by contract in no category, so that no tray and no recommendation leads there [EXTRA-03]', async () => {
+  it('hold those that fail by contract in no category, so that no tray and no recommendation leads there', async () => {
     const { hits } = await search('demo_ald_gross_GB', {
       filters: ['900404', '900408', '900500', '900503', '900900'].map((id) => `productId:${id}`).join(' OR '),
     })

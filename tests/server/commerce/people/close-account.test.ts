@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { closedAccounts, orders, savedAddresses, shoppingSessions, subscriptions } from '../../../../server/database/schema/commerce.ts'
+import { paymentPreferences } from '../../../../server/database/schema/payments.ts'
 import { purgeExpired } from '../../../../server/operations/housekeeping/purge-expired.ts'
 import { insertProduct } from '../../../factories/catalogue.ts'
 import { addresses, checkoutBody, submit } from '../../../factories/checkout.ts'
@@ -33,15 +34,18 @@ beforeEach(() => {
 const close = (shopper: Awaited<ReturnType<CommerceApp['member']>>) => shopper.post('/v1/account/close', {})
 
 describe('closing an account', () => {
-  it('makes its orders nobody’s, deletes the rest, and has the identity provider delete the user with the user’s own token', async () => {
+  it('makes its orders nobody’s, deletes the rest, and has the identity provider delete the user with the user’s own token [AUTH-07]', async () => {
     const ann = await shop.member('ann')
     await ann.post('/v1/addresses?type=shipping', addresses.GB)
+    const card = { shopperReference: 'ann', isDefault: true, holderName: 'Ann', expiryMonth: '03', expiryYear: '2030' }
+    await shop.runtime.database.insert(paymentPreferences).values({ id: 'card-of-ann', ...card })
     await ann.add('1-A')
     await submit(ann, checkoutBody('GB', { consumer: { email: 'ann@example.com' } }))
     expect((await close(ann)).statusCode).toBe(204)
     expect(asked).toEqual(['AWSCognitoIdentityProviderService.DeleteUser {"AccessToken":"token-ann"}'])
     const { database } = shop.runtime
     expect(await database.select().from(savedAddresses).where(eq(savedAddresses.accountId, 'ann'))).toEqual([])
+    expect(await database.select().from(paymentPreferences)).toEqual([])
     expect(await database.select().from(shoppingSessions).where(eq(shoppingSessions.accountId, 'ann'))).toEqual([])
     expect((await database.select().from(orders)).map(({ email, accountId }) => [email, accountId])).toEqual([['', null]])
     // Tokens that are still good open nothing, in another tab or on another device.

@@ -5,6 +5,20 @@ import { searchRecord } from '../../../factories/search-record.ts'
 const CONTEXT = { country: 'GB', language: 'en', offsettedPosition: 1 } as const
 
 describe('a search hit', () => {
+  it('is told apart by its ids, name, brand, options and slug, and by the search that found it [DATA-15]', () => {
+    expect(toHit(searchRecord('1', { objectID: '1-navy' }), { ...CONTEXT, queryID: 'q-1' })).toMatchObject({
+      objectID: '1-navy',
+      productId: '1',
+      name: 'Everyday tee',
+      brand: 'Alder',
+      brandTag: 'alder',
+      optionLevels: ['color', 'size'],
+      slug: 'product-1',
+      queryID: 'q-1',
+    })
+    expect(toHit(searchRecord('1'), CONTEXT)).not.toHaveProperty('queryID')
+  })
+
   it('ships between the dates of its record, and on no date where that has none', () => {
     const record = searchRecord('1', { shipDateMin: 1_900_000_000, shipDateMax: 1_950_000_000 })
     expect(toHit(record, CONTEXT)?.shippingDateRange).toEqual({ minRange: 1_900_000_000, maxRange: 1_950_000_000 })

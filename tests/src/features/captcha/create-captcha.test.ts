@@ -24,7 +24,7 @@ const vendor = () => {
 const NEVER = new Promise<never>(() => undefined)
 
 describe('the invisible captcha', () => {
-  it('has a new token of an action every 30 s, from when it is prepared until it is stopped [BOOT-10]', async () => {
+  it('has a new token of an action every 30 s, from when it is prepared until it is stopped [BOOT-10, DATA-94]', async () => {
     const { asked, open } = vendor()
     const { captcha } = create(open)
     captcha.prepare('payment')
@@ -40,7 +40,7 @@ describe('the invisible captcha', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('gives each token once, the newest, and a fresh one where that is spent', async () => {
+  it('gives each token once, the newest, and a fresh one where that is spent [DATA-94]', async () => {
     const { open } = vendor()
     const { captcha } = create(open)
     captcha.prepare('payment')

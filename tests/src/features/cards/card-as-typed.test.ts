@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brandOf, cardProblems, readCard, readExpiry } from '../../../../src/clients/payments/card-details.ts'
+import { brandName } from '../../../../src/features/cards/stored-card.ts'
 import { caretAfter, formatExpiry, groupDigits } from '../../../../src/features/cards/card-as-typed.ts'
 
 const NOW = new Date(2026, 10, 23)
@@ -52,6 +53,15 @@ describe('a card as it is typed', () => {
     for (const text of ['0330', '03/30', '3 / 30', '032030']) expect(readExpiry(text)).toEqual({ expiryMonth: '03', expiryYear: '2030' })
     for (const text of ['1330', '00/30', '03', '']) expect(readExpiry(text)).toBeUndefined()
   })
+})
+
+it.each([
+  ['Mastercard', '5555 3412 4444 1115', 'mc'],
+  ['American Express', '3700 000000 00002', 'amex'],
+  ['UnionPay', '6250 9470 0000 0014', 'cup'],
+])('a %s is known by its first digits, goes by the provider’s word, and is shown by its own [DATA-56]', (name, number, word) => {
+  expect(brandOf(number)).toBe(word)
+  expect(brandName(word)).toBe(name)
 })
 
 describe('a card that is to pay', () => {

@@ -35,7 +35,7 @@ describe('what the bag shows while changes are on their way', () => {
     expect(selectedShipping(EMPTY_CART_STATE)).toBeUndefined()
   })
 
-  it('shows that a voucher is being applied or removed, and nothing else as that', () => {
+  it('shows that a voucher is being applied or removed, and nothing else as that [DATA-38]', () => {
     const isBusyWith = (pending: typeof EMPTY_CART_STATE.pending) => isUpdatingVoucher({ ...EMPTY_CART_STATE, pending })
     expect(isBusyWith([{ type: 'load' }, { type: 'voucher', code: 'SAVE' }])).toBe(true)
     expect(isBusyWith([{ type: 'voucherRemoval', code: undefined }, { type: 'load' }])).toBe(true)

@@ -11,7 +11,7 @@ it('says that items ship later or cannot be had for as long as that is so [CHECK
   ])
 })
 
-it('shows shipping without tax where tax is added at checkout', () => {
+it('shows shipping without tax where tax is added at checkout [DATA-29]', () => {
   const { cartSummary, ...rest } = cart()
   const costs = { ...rest, cartSummary: { ...cartSummary, deliveryCost: 6, deliveryNetCost: 5, totalDiscount: 1 } }
   expect(shippingPriceOf(costs, true)).toBe(5)

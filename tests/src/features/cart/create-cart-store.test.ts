@@ -14,7 +14,7 @@ const fail = (method: string, path: string, status = 409, code = 'STOCK_QUANTITY
 const skus = (items: readonly { readonly sku: string }[] = []) => items.map(({ sku }) => sku)
 
 describe('loading', () => {
-  it('stores the lines newest first and marks what cannot be had [CART-02, CART-18]', async () => {
+  it('stores the lines newest first and marks what cannot be had [CART-02, CART-18, DATA-38]', async () => {
     const { store } = cartApi({
       stored: cart({ items: [WHITE, NAVY], unavailableItems: [cartItem({ sku: 'A' }), cartItem({ sku: 'B' })] }),
     })
@@ -67,7 +67,7 @@ describe('recreating', () => {
 })
 
 describe('every action', () => {
-  it('disables submit while it is pending [CART-01]', async () => {
+  it('disables submit while it is pending [CART-01, DATA-38]', async () => {
     const { store } = cartApi()
     const done = store.load()
     expect(isSubmitDisabled(store.getState())).toBe(true)
@@ -144,7 +144,7 @@ describe('adding', () => {
     expect(paths()).toEqual(['POST /api/cart', 'POST /api/cart'])
   })
 
-  it('that fails stores the code, shows it at that product and is logged [CART-07, CART-08, CART-16]', async () => {
+  it('that fails stores the code, shows it at that product and is logged [CART-07, CART-08, CART-16, DATA-35]', async () => {
     const { store, reports } = cartApi(fail('POST', '/api/cart', 409, 'STOCK_QUANTITY_EXCEEDED', { count: 3 }))
     await store.add(addition)
     expect(store.getState().errorCode).toBe('STOCK_QUANTITY_EXCEEDED')
@@ -242,7 +242,7 @@ describe('a voucher', () => {
   const discounted = cart({ items: [WHITE] })
   const withCode = { ...discounted.cartSummary, voucherCode: 'SAVE10', voucherName: 'Ten off' }
 
-  it('is sent trimmed and in capitals, flagged while pending and after, and updates the cart [CART-12, CART-14]', async () => {
+  it('is sent trimmed and in capitals, flagged while pending and after, and updates the cart [CART-12, CART-14, DATA-38]', async () => {
     const { store, change, requests } = cartApi({
       stored: discounted,
       answer: ({ url }) => (url.pathname === '/api/cart/voucher' ? change({ items: [WHITE], cartSummary: withCode }) : undefined),

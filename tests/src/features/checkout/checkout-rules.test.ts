@@ -10,6 +10,7 @@ import { billingAddress, consumerProperties, orderRequest } from '../../../../sr
 import { planReturn, readPaymentReturn } from '../../../../src/features/checkout/payment-return.ts'
 import { planRedirect } from '../../../../src/features/checkout/plan-redirect.ts'
 import { readAction } from '../../../../src/features/checkout/read-action.ts'
+import { showsTestPayments } from '../../../../src/features/checkout/wallet-methods.ts'
 import { waitForTax } from '../../../../src/features/checkout/wait-for-tax.ts'
 import { cartItem } from '../../../factories/cart.ts'
 import { aReadyCart } from '../../../factories/checkout-cart.ts'
@@ -234,4 +235,13 @@ describe('waiting for tax', () => {
     await expect(waiting.result).rejects.toThrow()
     expect(waiting.reads()).toBe(1)
   })
+})
+
+it('wallets that this browser has not are offered where the address asks for test payments, and nowhere else [DATA-96]', () => {
+  expect(['?showTestPayments=1', '?showTestPayments=0', '?showTestPayments', ''].map(showsTestPayments)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -165,7 +165,7 @@ describe('the shipping step', () => {
     expect(snapshot.context.deliveryRefusal?.fields).toEqual({ postcode: 'wrong' })
   })
 
-  it('is busy while tax is calculated and goes on when it is there [TAX-04]', async () => {
+  it('is busy while tax is calculated and goes on when it is there [TAX-04, DATA-38]', async () => {
     const pending = aReadyCart({ tax: 'PENDING', taxCalculated: false })
     const { actor, reach } = begin(
       { cart: pending, saved: { kind: 'saved', cart: pending } },
@@ -208,7 +208,7 @@ describe('submitting the order', () => {
     expect((await checkout.reach((snapshot) => snapshot.status === 'done')).output).toEqual(response)
   })
 
-  it('can be retried after a rejection, counts it and shows its code [CHECKOUT-04, CHECKOUT-06, CHECKOUT-07]', async () => {
+  it('can be retried after a rejection, counts it and shows its code [CHECKOUT-04, CHECKOUT-06, CHECKOUT-07, DATA-35, DATA-98]', async () => {
     const checkout = await atReview({ submits: [rejected(500, 'SERVER_ERROR')] })
     submit(checkout)
     const first = await checkout.reach((snapshot) => snapshot.context.failedCheckoutAttempts === 1 && snapshot.matches('reviewing'))
@@ -304,7 +304,7 @@ const signed = (total = aReadyCart().cartSummary.totalCost): WalletResult => ({ 
 const code = { kind: 'started', utr: 'u', action: { type: 'qrCode', qrCodeData: 'c', url: '', secondsLeft: 600 } } as const
 
 describe('a wallet', () => {
-  it('is opened by the order’s button, and what it signed is submitted once [EXTRA-13]', async () => {
+  it('is opened by the order’s button, and what it signed is submitted once [DATA-104]', async () => {
     const checkout = await atReview({ wallets: [signed()] }, 'applepay')
     submit(checkout)
     await checkout.reach((snapshot) => snapshot.status === 'done')
@@ -355,7 +355,7 @@ describe('a wallet', () => {
     [sum, 0],
     [sum - 1, 1],
   ])(
-    'that was approved in the bag for %d goes to the review, and is asked again only where the sum is another by then [EXTRA-13]',
+    'that was approved in the bag for %d goes to the review, and is asked again only where the sum is another by then [DATA-104]',
     async (total, openings) => {
       const checkout = begin({ wallets: [signed()] })
       await checkout.reach((snapshot) => snapshot.matches('basket'))

@@ -22,7 +22,7 @@ const submitted = (isGuest: boolean) =>
     deviceFingerprint: 'device',
   })
 
-it('a payment names addresses, consumer, method, device and browser [DATA-51]', () => {
+it('a payment names addresses, consumer, method, device and browser [DATA-51, DATA-35]', () => {
   const { addresses, consumer, paymentMethod, deviceFingerprint, userAgent } = submitted(true) ?? {}
   expect(addresses).toEqual({ BILLING: { addressLine1: '1 Mill Lane', city: 'Leeds', countryCode: 'GB' }, DELIVERY: HOME })
   expect(consumer).toEqual({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org' })

@@ -52,6 +52,13 @@ it('a listing has its page, words, order, products and where a rule of the searc
   expect((await load('')).selectedSort).toBe('bestMatch')
 })
 
+it('a listing tells the filters of its page from those that are chosen, and has the values to choose from [DATA-63]', async () => {
+  const { pageFilters, selectedFilters, facets } = await load('color=navy&size=s,m')
+  expect(pageFilters).toEqual({ categories: ['women > shoes'] })
+  expect(selectedFilters).toEqual({ color: ['navy'], size: ['s', 'm'] })
+  expect(Object.keys(facets).toSorted()).toEqual(['color', 'size'])
+})
+
 it('a filter has its kind, tag, name and looks, sizes in their order and others by how many they show [DATA-67]', async () => {
   const { facets } = await load('')
   expect(facets.size).toEqual([

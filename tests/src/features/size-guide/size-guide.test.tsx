@@ -77,7 +77,7 @@ describe('the size guide of a product', () => {
     expect(dialog.querySelector('img')).toHaveAttribute('src', '/images/tape.svg')
   })
 
-  it('is in centimetres until the shopper wants inches, which the next guide is in as well [SIZEG-03, SIZEG-04, STORE-04]', async () => {
+  it('is in centimetres until the shopper wants inches, which the next guide is in as well [SIZEG-03, SIZEG-04, STORE-04, DATA-96]', async () => {
     const first = await open(demoSizeGuides('en'))
     expect(await within(first.dialog).findByRole('row', { name: 'S 86 68 94' })).toBeVisible()
     await userEvent.click(within(first.dialog).getByRole('radio', { name: 'Inches' }))

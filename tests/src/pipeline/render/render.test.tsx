@@ -21,6 +21,13 @@ describe('a page', () => {
     expect(headers['content-language']).toBe('ar-AE')
   })
 
+  it('has its text without a data file, and with it all that the browser begins with [BOOT-01, BOOT-03]', async () => {
+    const { html } = await get('/us/en/')
+    expect(html).toContain('<p>This is home</p>')
+    expect(bootOf(html).site).toMatchObject({ siteTag: 'ald-us', currency: { code: 'USD' } })
+    expect(html).not.toMatch(/config\.json|sortOptions\.json|\/data\//)
+  })
+
   it('names its canonical address and itself in other languages [PREFIX-08]', async () => {
     const head = headOf((await get('/en/women?sortBy=newest&page=2&utm_source=x')).html)
     expect(head).toContain('<link rel="canonical" href="http://localhost:3000/en/women?page=2"')
@@ -150,7 +157,7 @@ describe('a product', () => {
     }
   })
 
-  it('has a title and breadcrumbs of its own [CRUMB-04, CRUMB-05, CRUMB-11]', async () => {
+  it('has a title and breadcrumbs of its own [CRUMB-04, CRUMB-05, CRUMB-11, DATA-97]', async () => {
     const { html } = await shop.get('/en/product/everyday-tee/900001')
     expect(html).toContain(`<title>Everyday tee - ${tee.brand.name} | Alder</title>`)
     expect(bootOf(html).view.context.breadcrumbs.map(({ h1 }: { h1: string }) => h1)).toEqual([
@@ -319,7 +326,7 @@ describe('blocks on the server', () => {
     ])
   })
 
-  it('of unknown types show nothing, or a labelled place where problems are shown', async () => {
+  it('of unknown types show nothing, or a labelled place where problems are shown [ROLE-08]', async () => {
     const pages = { home: page('home', [node('text', { props: { text: 'x' } }), node('fromTheFuture')]) }
     expect((await createTestShop({ pages }).get('/en/')).html).not.toContain('fromTheFuture')
     expect((await createTestShop({ pages, showsProblems: true }).get('/en/')).html).toContain('fromTheFuture v1')

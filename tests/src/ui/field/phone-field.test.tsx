@@ -6,7 +6,7 @@ import { render } from '../../../setup/render.tsx'
 
 afterEach(cleanup)
 
-it('shows a mobile number of the region as its example, and another one for another region [PHONE-02]', async () => {
+it('shows a mobile number of the region as its example, and another one for another region [PHONE-02, DATA-101]', async () => {
   const field = (country: string) => <PhoneField name="phone" label="Phone" country={country} />
   const { rerender } = render(field('GB'))
   const input = screen.getByRole('textbox', { name: /Phone/ })

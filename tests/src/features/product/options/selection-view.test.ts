@@ -16,7 +16,7 @@ const start = (subject = product(), query: Record<string, string> = {}) => {
   return { send: actor.send.bind(actor), view: () => selectionView(selectionStateOf(actor.getSnapshot()), site('ae').product) }
 }
 
-it('follows each choice: levels, the variant meant, and the label [PDP-22, PDP-23]', () => {
+it('follows each choice: levels, the variant meant, and the label [PDP-22, PDP-23, DATA-12]', () => {
   const { send, view } = start()
   expect(view()).toMatchObject({ variant: undefined, missing: ['size'], label: 'pickMore', isInactive: false })
   send({ type: 'option.chosen', level: 'color', value: 'navy' })
@@ -26,7 +26,13 @@ it('follows each choice: levels, the variant meant, and the label [PDP-22, PDP-2
       ?.options.map(({ isDisabled }) => isDisabled),
   ).toEqual([false, false, true])
   send({ type: 'option.chosen', level: 'size', value: 's' })
-  expect(view()).toMatchObject({ variant: { sku: '900001-NAVY-S' }, missing: [], label: 'lowStock', isInactive: false })
+  expect(view()).toMatchObject({
+    selection: { color: 'navy', size: 's' },
+    variant: { sku: '900001-NAVY-S' },
+    missing: [],
+    label: 'lowStock',
+    isInactive: false,
+  })
 })
 
 it('of a product that is sold out asks for nothing and says not available [CARTBTN-02, CARTBTN-06]', () => {

@@ -6,6 +6,8 @@ import {
   selectedVariant,
   selectionAddress,
 } from '../../../../../src/features/product/options/selection.ts'
+import { galleryImages } from '../../../../../src/features/product/options/product-gallery.tsx'
+import { deliveryPromise } from '../../../../../src/lib/delivery-promise.ts'
 import { normaliseProduct } from '../../../../../src/features/product/options/normalise-product.ts'
 import { colorGroup, oneSize, product, sizes, trouser } from '../../../../factories/product.ts'
 
@@ -31,6 +33,27 @@ describe('a normalised product', () => {
       availableForPurchase: true,
     })
     expect(linen.options.map(({ sku }) => sku)).toContain('900002-BLACK-M-PETITE')
+  })
+
+  it('has of each variant its list price beside its own, the pictures of its color, and of all whether the parcel is oversize [DATA-13]', () => {
+    const [small] = sizes('navy', { S: 'AVAILABLE' })
+    const picture = (name: string, colorSlug: string) => ({ src: `/images/${name}.jpg`, width: 1, height: 1, alt: '', colorSlug })
+    const media = { large: [picture('red', 'red'), picture('navy', 'navy')], standard: [] }
+    const sofa = product({
+      isOversize: true,
+      media,
+      options: [colorGroup('navy', small === undefined ? [] : [{ ...small, price: { list: 60, sale: 45 } }])],
+    })
+    const [variant] = normaliseProduct(sofa).options
+    expect(variant?.price).toEqual({ list: 60, sale: 45 })
+    const images = galleryImages({ product: sofa, color: variant?.color?.value, removeFromBeginning: 0 })
+    expect(images.map(({ src }) => src)).toEqual(['/images/navy.jpg'])
+    const promise = deliveryPromise({
+      stockStatus: variant?.stockStatus,
+      isOversize: sofa.isOversize,
+      terms: { timeToShip: { min: 2, max: 4 } },
+    })
+    expect(promise.arrival).toBe('oversize')
   })
 
   it('has levels in one order, whatever order the product declares them in [DATA-10]', () => {

@@ -39,7 +39,7 @@ const proposal = () => screen.findByRole('region', { name: /^Our United States s
 const stored = () => JSON.parse(localStorage.getItem('countrySelection') ?? '{}') as { country?: string }
 
 describe('the proposal of a country', () => {
-  it('offers where the visitor seems to be, where they are, all countries, and to close it [LOCALE-07]', async () => {
+  it('offers where the visitor seems to be, where they are, all countries, and to close it [LOCALE-07, DATA-95]', async () => {
     const { requests } = from('US')
     expect(await proposal()).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Go to the United States shop' })).toHaveAttribute('href', `${window.location.origin}/us/en`)
@@ -108,7 +108,7 @@ describe('the proposal of a country', () => {
     expect(from('US').requests).toEqual([])
   })
 
-  it('stays away where nobody knows, and where asking failed [LOCALE-08]', async () => {
+  it('stays away where nobody knows, and where asking failed [LOCALE-08, DATA-95]', async () => {
     for (const { requests, shown } of [from(null), visit(() => new Response('', { status: 500 }))]) {
       await shown
       expect(requests).toHaveLength(1)
