@@ -21,7 +21,7 @@ export const Breadcrumbs = ({ props }: BlockViewProps<'breadcrumbs'>) => {
             {t('frame.back')}
           </Link>
         )}
-        <ol className={styles.list}>
+        <ol className={styles.list} data-crumbs="">
           {breadcrumbs.map(({ h1, path }, index) => (
             <li key={path} className={styles.crumb}>
               {index === breadcrumbs.length - 1 ? (

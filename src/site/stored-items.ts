@@ -28,6 +28,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     /^navContext\.[^.]+\.[a-z]{2}$/,
     /^inches$/,
     /^recentlyViewed$/,
+    // The listing a product was opened from: the way back to it.
+    /^productListingMap$/,
     /^favorites$/,
     /^favoritesOfAccount$/,
     /^deviceFingerprint$/,
@@ -39,7 +41,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     /^shoppingSession\.[\w-]+$/,
     /^CognitoIdentityServiceProvider\./,
   ),
-  ...item('local', 'statistics', /^productListingMap$/, /^searchAnalyticsEvents$/, /^searchUserToken$/),
+  ...item('local', 'statistics', /^searchAnalyticsEvents$/, /^searchUserToken$/),
   ...item(
     'session',
     'necessary',

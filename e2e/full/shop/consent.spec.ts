@@ -150,9 +150,8 @@ for (const answer of ['none', 'refused', 'given and taken back'] as const) {
         document.cookie = '__kla_id=x; Path=/'
         localStorage.setItem('searchUserToken', 'x')
         localStorage.setItem('searchAnalyticsEvents', '[]')
-        localStorage.setItem('productListingMap', '{}')
       })
-      expect((await storedIn(page)).filter((each) => !each.startsWith('necessary'))).toHaveLength(5)
+      expect((await storedIn(page)).filter((each) => !each.startsWith('necessary'))).toHaveLength(4)
       await settingsOf(page).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click()
     }

@@ -11,7 +11,7 @@ import { ALL_SITES } from '../../site/all-sites.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { BootData } from '../document/boot-data.ts'
 import { createOtherFrame } from '../load/other-frame.ts'
-import { createBrowserLoader, type BrowserLoader } from '../navigate/browser-loader.ts'
+import { createBrowserLoader, type BrowserLoader, type BrowserLoaderDeps } from '../navigate/browser-loader.ts'
 import { createShopFetch } from '../../features/maintenance/create-shop-fetch.ts'
 import { keepControls } from '../../features/listing/keep-controls.ts'
 import { wallTime } from '../../lib/clock.ts'
@@ -24,8 +24,11 @@ export interface BrowserShopDeps {
   readonly content: ContentDeps
 }
 
+/** Of the router, which knows what was shown before. */
+type Before = Pick<BrowserLoaderDeps, 'openedFrom' | 'getLeft'>
+
 /** What a shopper's browser needs to go on from the page the server made. */
-export const createBrowserShop = (deps: BrowserShopDeps): BrowserLoader => {
+export const createBrowserShop = (deps: BrowserShopDeps, before: Before): BrowserLoader => {
   const { boot, views } = deps
   const { at } = boot.preview ?? {}
   const pageDeps = createBrowserPageDeps(deps)
@@ -37,6 +40,7 @@ export const createBrowserShop = (deps: BrowserShopDeps): BrowserLoader => {
     views,
     sites: ALL_SITES,
     now,
+    ...before,
     loadFrame: createOtherFrame({ first: boot.view.context.kind, isKept: boot.preview === undefined, pageDeps, views, now }),
   })
 }

@@ -3,13 +3,14 @@ import type { ViewStore } from '../render/registry.ts'
 import type { FullPageView } from '../load/page-view.ts'
 import { preparePage, type Prepared } from '../load/prepare-page.ts'
 import type { Frame } from '../load/load-frame.ts'
+import type { OpenedFrom } from '../../features/listing/opened-from.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { inlineScriptsOf } from '../document/inline-scripts.ts'
 import { readNavContext } from '../../site/read-nav-context.ts'
 
-interface Deps {
+export interface BrowserLoaderDeps {
   readonly pageDeps: PageDeps
   readonly views: ViewStore
   /** Every site the shop has, for links to the same page elsewhere. */
@@ -18,6 +19,15 @@ interface Deps {
   readonly now: () => number
   /** Header and footer of a page, where they are not those that the server rendered. */
   readonly loadFrame: (context: PageContext) => Promise<Frame> | undefined
+  readonly openedFrom: OpenedFrom
+  /** The page that is being left; undefined where none was shown yet. */
+  readonly getLeft: () => LeftPage | undefined
+}
+
+export interface LeftPage {
+  readonly context: PageContext
+  /** Query of its address. */
+  readonly search: string
 }
 
 /** A prepared page is good for this long: from a finger's first touch to the navigation it announces. */
@@ -30,7 +40,7 @@ export interface BrowserLoader {
   readonly prefetch: (address: string) => void
 }
 
-export const createBrowserLoader = (deps: Deps): BrowserLoader => {
+export const createBrowserLoader = (deps: BrowserLoaderDeps): BrowserLoader => {
   const { pageDeps } = deps
   const prepared = new Map<string, Promise<Prepared>>()
 
@@ -58,7 +68,8 @@ export const createBrowserLoader = (deps: Deps): BrowserLoader => {
       // Its snippets run only under a policy of its own, and that comes with a document.
       if (inlineScriptsOf(answer.view.items).length > 0) return redirectDocument(url.href)
       const frame = await deps.loadFrame(answer.view.context)
-      return frame === undefined ? answer.view : { ...answer.view, frame }
+      const view = withWayBack(answer.view, deps)
+      return frame === undefined ? view : { ...view, frame }
     },
     prefetch: (address) => {
       prepare(address).catch((cause: unknown) =>
@@ -66,6 +77,17 @@ export const createBrowserLoader = (deps: Deps): BrowserLoader => {
       )
     },
   }
+}
+
+/** A product leads back to the listing it was opened from, now or the last time (CRUMB-11). */
+const withWayBack = (view: FullPageView, { openedFrom, getLeft }: Pick<BrowserLoaderDeps, 'openedFrom' | 'getLeft'>): FullPageView => {
+  const { product, breadcrumbs } = view.context
+  if (product === undefined) return view
+  const left = getLeft()
+  if (left !== undefined) openedFrom.store(product.id, left.context, left.search)
+  const crumbs = openedFrom.crumbsOf(product.id)
+  if (crumbs === undefined) return view
+  return { ...view, context: { ...view.context, breadcrumbs: [...breadcrumbs.slice(0, 1), ...crumbs, ...breadcrumbs.slice(-1)] } }
 }
 
 const leaveFor = (to: string): Response => (to.startsWith('/') ? redirect(to) : redirectDocument(to))

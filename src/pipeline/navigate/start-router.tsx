@@ -1,8 +1,11 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { PageView } from '../load/page-view.ts'
+import { createOpenedFrom } from '../../features/listing/opened-from.ts'
 import { withOthersOf } from '../../features/listing/listing-address.ts'
 import { createBrowserShop, type BrowserShopDeps } from '../hydrate/create-browser-shop.ts'
+import type { LeftPage } from './browser-loader.ts'
 import { setBusy } from './page-busy.ts'
+import { noteNewTabs } from './note-new-tabs.ts'
 import { keepPageOnLanguageLinks } from './keep-page-on-language-links.ts'
 import { PAGE_ROUTE } from './page-route.ts'
 import { RouteFailed } from './route-failed.tsx'
@@ -21,7 +24,12 @@ interface Deps extends BrowserShopDeps {
  * the root (src/pipeline/render/page-host.tsx), so that it stays as it is when the router comes.
  */
 export const startRouter = ({ view, ...deps }: Deps): StartedRouter => {
-  const { load, prefetch } = createBrowserShop(deps)
+  const openedFrom = createOpenedFrom(deps.site.basePath)
+  const getLeft = (): LeftPage | undefined => {
+    const left = router.state.loaderData[PAGE_ROUTE] as PageView | undefined
+    return left && { context: left.context, search: router.state.location.search }
+  }
+  const { load, prefetch } = createBrowserShop(deps, { openedFrom, getLeft })
   const { promise: ready, onReady } = readiness(view)
   const isPending = (): boolean => router.state.navigation.state !== 'idle'
   const element = <RouterCompanion onMounted={onReady} isStillPending={isPending} />
@@ -36,6 +44,7 @@ export const startRouter = ({ view, ...deps }: Deps): StartedRouter => {
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') setBusy(true)
   })
+  noteNewTabs(openedFrom, getLeft)
   // On the page the server made they lead there already.
   keepPageOnLanguageLinks(deps.site)
   // A page left for another document may be shown again as it was.

@@ -34,7 +34,7 @@ const insights = (post: Post, storage = memoryStorage()) => ({
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('the search learns of a click with its place and the answer it was in, by the vendor’s wire [ANALYTICS-01]', async () => {
+it('the search learns of a click with its place and the answer it was in, by the vendor’s wire [ANALYTICS-01, DATA-14]', async () => {
   const post = posts()
   const { sink, storage } = insights(post)
   sink.send(CLICK)
