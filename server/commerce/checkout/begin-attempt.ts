@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -65,7 +65,9 @@ const begin = (
     if (reserved === undefined) throw unavailableItems()
 
     const now = runtime.clock.now()
-    const orderReference = await nextOrderReference(transaction, scope)
+    const utr = runtime.ids.uuid()
+    // Its number is drawn when the order stands.
+    const orderReference = utr
     await transaction
       .insert(orders)
       .values(orderSnapshot({ orderReference, priced, details, scope, origin, attribution, now, secret: runtime.config.ORDER_HASH_SECRET }))
@@ -77,7 +79,7 @@ const begin = (
     const [attempt] = await transaction
       .insert(paymentAttempts)
       .values({
-        utr: runtime.ids.uuid(),
+        utr,
         orderReference,
         cartId: record.cart.id,
         cartRevision: record.cart.revision,
@@ -114,11 +116,6 @@ const requireCurrent = (
   if (scope.site.checkout.calculateTax && cart.taxState !== 'CALCULATED') throw cartChanged('The tax is not calculated yet.')
   // No way to ship is to be had: merchants have none yet, or suspended the last one.
   if (needsShipping && offer === undefined) throw unableToShip()
-}
-
-const nextOrderReference = async (transaction: Database, { site }: SessionScope): Promise<string> => {
-  const [next] = await transaction.select({ number: sql<number>`nextval('order_numbers')::int` }).from(sql`(select 1) as one`)
-  return `${site.code}${next?.number ?? 0}`
 }
 
 export const unavailableItems = (): ApiProblem =>

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { TransferAccount } from '../../../schemas/api/checkout.ts'
-import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
+import { paymentAttempts } from '../../database/schema/commerce.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
+import { numberOrder } from '../orders/number-order.ts'
 import { sendOrderMail } from '../mail/send-order-mail.ts'
 import { countPayment } from './count-payment.ts'
 import { findAttempt, isTransfer, lockAttempt, outcomeOf, transferOf } from './attempt.ts'
@@ -107,14 +108,11 @@ const showOrder = ({ runtime }: Deps, utr: string, transfer: TransferAccount | u
   runtime.database.transaction(async (transaction) => {
     const attempt = await lockAttempt(transaction, utr)
     if (attempt.state !== 'open') return
-    const [shown] = await transaction
-      .update(orders)
-      .set({ isVisible: true })
-      .where(and(eq(orders.orderReference, attempt.orderReference), eq(orders.isVisible, false)))
-      .returning()
+    const { orderReference } = attempt
+    const shown = await numberOrder({ transaction, sites: runtime.sites, orderReference })
     if (shown === undefined) return
     const cart = await lockCart(transaction, attempt.cartId)
-    if (cart?.status === 'open') await closeCart(transaction, attempt, cart)
+    if (cart?.status === 'open') await closeCart(transaction, { ...attempt, orderReference: shown.orderReference }, cart)
     await sendOrderMail({
       runtime,
       transaction,

@@ -9,6 +9,7 @@ import type { CartRow } from '../cart/cart-record.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { sendOrderMail } from '../mail/send-order-mail.ts'
 import { textIn } from '../merchant/merchant-data.ts'
+import { numberOrder } from '../orders/number-order.ts'
 import { siteOfOrder } from '../orders/order-site.ts'
 import type { OrderRow } from '../orders/to-order.ts'
 import { arrivalOfOrder } from '../shipping/arrival-of-order.ts'
@@ -60,15 +61,18 @@ const settle = ({ runtime, merchant }: Settling, utr: string, outcome: Authorise
       .update(paymentAttempts)
       .set({ state: 'settled', outcome, pspReference: outcome.pspReference, settledAt: now, leaseUntil: 0 })
       .where(eq(paymentAttempts.utr, utr))
+    const numbered = await numberOrder({ transaction, sites: runtime.sites, orderReference: attempt.orderReference })
+    const { orderReference } = numbered ?? attempt
     const [order] = await transaction
       .update(orders)
-      .set({ status: 'placed', isVisible: true, placedAt: now })
-      .where(eq(orders.orderReference, attempt.orderReference))
+      .set({ status: 'placed', placedAt: now })
+      .where(eq(orders.orderReference, orderReference))
       .returning()
-    if (order === undefined) throw new Error(`The order ${attempt.orderReference} is gone.`)
-    if (cart?.status === 'open') await closeCart(transaction, attempt, cart)
-    await confirm({ runtime, merchant, transaction, attempt, order })
-    return attempt
+    if (order === undefined) throw new Error(`The order ${orderReference} is gone.`)
+    const settled = { ...attempt, orderReference }
+    if (cart?.status === 'open') await closeCart(transaction, settled, cart)
+    await confirm({ runtime, merchant, transaction, attempt: settled, order })
+    return settled
   })
 
 interface Confirming extends Settling {

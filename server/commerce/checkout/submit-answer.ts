@@ -43,12 +43,12 @@ export const toSubmitAnswer = (
 export const rawTokenOf = (config: ServerConfig, utr: string): string => sign(config, `completion:${utr}`)
 
 /** A submit's answer once its order is placed. */
-export const successOf = (config: ServerConfig, { utr, siteTag, ownerKey, orderReference, method }: Attempt): CheckoutResponse => ({
+export const successOf = (config: ServerConfig, { utr, siteTag, ownerKey, method }: Attempt): CheckoutResponse => ({
   code: 'SUCCESS',
   rawToken: rawTokenOf(config, utr),
   siteTag,
   uat: sign(config, `buyer:${ownerKey}`),
-  utt: sign(config, `order:${orderReference}`),
+  utt: sign(config, `order:${utr}`),
   utr,
   paymentMethod: method,
 })

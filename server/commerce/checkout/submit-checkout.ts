@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { orders } from '../../database/schema/commerce.ts'
+import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import { requireShippable } from '../addresses/require-shippable.ts'
+import { loadOpenCart } from '../cart/load-cart.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { orderNotFound } from '../http/problems.ts'
@@ -17,7 +18,7 @@ import { orderDetailsOf } from './order-details.ts'
 import { agreementsOf, readCheckout, requireAgreements, requireExpressPayment, type Checkout } from './read-checkout.ts'
 import { requireOffered } from './require-offered.ts'
 import { resolveOlder } from './resolve-older.ts'
-import { toSubmitAnswer } from './submit-answer.ts'
+import { successOf, toSubmitAnswer } from './submit-answer.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments' | 'carrier'>
 
@@ -87,6 +88,8 @@ const run = async (deps: Deps, { scope, checkout, origin, attribution, fraudMark
     await runtime.database.transaction((transaction) => linkAttempt(transaction, key, earlier.utr))
     return toSubmitAnswer(runtime.config, earlier, await resume(deps, earlier, { call, revision: checkout.revision }))
   }
+  const ordered = await findOrdered(deps, scope, checkout.revision)
+  if (ordered !== undefined) return { status: 200, answer: { ...successOf(runtime.config, ordered) }, isFinal: true }
   requireAgreements(scope.site, checkout.agreements)
   requireExpressPayment(earlier === undefined ? checkout.payment : { ...checkout.payment, utr: null })
   if (checkout.delivery !== undefined) await requireShippable(deps, scope, checkout.delivery)
@@ -105,6 +108,30 @@ const run = async (deps: Deps, { scope, checkout, origin, attribution, fraudMark
     alongside: (transaction, begun) => linkAttempt(transaction, key, begun),
   })
   return toSubmitAnswer(runtime.config, attempt, await concludeAttempt(deps)(attempt.utr, await authorise(deps, attempt, call)))
+}
+
+/**
+ * The payment by which this very bag has become an order: another tab has submitted it, and its payment is pending or made. Who submits
+ * it again is led to that order; there is no other bag to pay for.
+ */
+const findOrdered = async ({ runtime }: Deps, scope: SessionScope, revision: number | undefined): Promise<Attempt | undefined> => {
+  const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
+  const bag = await loadOpenCart(runtime.database, owner)
+  if (bag !== undefined && bag.lines.length > 0) return undefined
+  const isPending = and(eq(paymentAttempts.state, 'open'), sql`${paymentAttempts.outcome} ->> 'kind' = 'pending'`)
+  const [ordered] = await runtime.database
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.ownerKey, owner.ownerKey),
+        eq(paymentAttempts.siteTag, owner.siteTag),
+        or(isPending, eq(paymentAttempts.state, 'settled')),
+      ),
+    )
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(1)
+  return ordered?.cartRevision === revision ? ordered : undefined
 }
 
 /** Continues a payment that was begun before: settled, refused, or with its outcome still to be read from the provider. */
@@ -131,10 +158,12 @@ const findOwnAttempt = async ({ runtime }: Deps, { session }: SessionScope, utr:
 /** Agreements given when the payment began and with this submit: together they must be all that the site requires, while the payment is open. */
 const recordAgreements = async (
   { runtime: { database } }: Deps,
-  { orderReference, state }: Attempt,
+  { utr, state }: Attempt,
   { scope, checkout }: Pick<Run, 'scope' | 'checkout'>,
 ): Promise<void> => {
-  const ofOrder = eq(orders.orderReference, orderReference)
+  // The attempt as it is now: the bank may give the order its number at this moment.
+  const ofAttempt = database.select({ key: paymentAttempts.orderReference }).from(paymentAttempts).where(eq(paymentAttempts.utr, utr))
+  const ofOrder = inArray(orders.orderReference, ofAttempt)
   const [recorded] = await database.select({ agreements: orders.agreements }).from(orders).where(ofOrder)
   const agreements = agreementsOf(scope.site, recorded?.agreements, checkout.agreements)
   if (state === 'open') requireAgreements(scope.site, agreements)

@@ -84,12 +84,13 @@ export const cartLines = pgTable(
   (table) => [uniqueIndex('cart_lines_sku').on(table.cartId, table.sku, table.customisationKey)],
 )
 
-/** Numbers of order references, after those of the demo orders. */
+/** Numbers of order references, after those of the demo orders. One is drawn when an order stands (server/commerce/orders/number-order.ts). */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 20_000_001 })
 
 export const orders = pgTable(
   'orders',
   {
+    /** Until the order stands the utr of its payment, which no shopper sees. */
     orderReference: text().primaryKey(),
     siteTag: text().notNull(),
     clientTag: text().notNull(),
@@ -156,7 +157,7 @@ export const paymentAttempts = pgTable(
     utr: text().primaryKey(),
     orderReference: text()
       .notNull()
-      .references(() => orders.orderReference),
+      .references(() => orders.orderReference, { onUpdate: 'cascade' }),
     cartId: text().notNull(),
     cartRevision: integer().notNull(),
     ownerKey: text().notNull(),
@@ -201,7 +202,7 @@ export const voucherUses = pgTable(
     code: text().notNull(),
     orderReference: text()
       .notNull()
-      .references(() => orders.orderReference, { onDelete: 'cascade' }),
+      .references(() => orders.orderReference, { onDelete: 'cascade', onUpdate: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.code, table.orderReference] }), index('voucher_uses_order').on(table.orderReference)],
 )
