@@ -79,13 +79,14 @@ export const createCommerceClient = (deps: CommerceDeps): CommerceClient => {
   }
 }
 
-/** The id by which the lines can be had again once the session has ended. */
-const rememberBag = (store: SessionStore, { publicId, items, unavailableItems }: Cart): void => {
+/** What lines and vouchers can be had again by, once the session has ended. */
+const rememberBag = (store: SessionStore, { publicId, items, unavailableItems, cartSummary }: Cart): void => {
   const session = store.read()
   const bag = items.length + unavailableItems.length > 0 ? publicId : undefined
-  if (session === undefined || session.bag === bag) return
-  const { bag: _before, ...rest } = session
-  store.write(bag === undefined ? rest : { ...rest, bag })
+  const vouchers = bag === undefined ? [] : (cartSummary.vouchers ?? []).map(({ code }) => code)
+  if (session === undefined || (session.bag === bag && String(session.vouchers ?? []) === String(vouchers))) return
+  const { bag: _bag, vouchers: _vouchers, ...rest } = session
+  store.write({ ...rest, ...(bag === undefined ? {} : { bag }), ...(vouchers.length === 0 ? {} : { vouchers }) })
 }
 
 const BAD_ANSWER: ApiError = { code: 'BAD_ANSWER', message: 'The shop answered in an unknown form.' }

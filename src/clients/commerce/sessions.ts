@@ -39,7 +39,7 @@ const createSession = async (deps: SessionsDeps): Promise<string> => {
     if (id !== null) {
       // The bag of an account waits in the account.
       const lost = kind === 'guest' && before?.kind === 'guest' ? before.bag : undefined
-      const bag = lost === undefined ? undefined : await rebuilt(deps, id, lost)
+      const bag = lost === undefined ? undefined : await rebuilt(deps, id, { bag: lost, vouchers: before?.vouchers ?? [] })
       deps.store.write({ id, kind, createdAt: deps.clock.now(), ...(bag === undefined ? {} : { bag, isRebuilt: true }) })
       return id
     }
@@ -49,10 +49,14 @@ const createSession = async (deps: SessionsDeps): Promise<string> => {
 }
 
 /** A guest's bag goes with the session: what was in the one before is put in the new one, before anybody else uses it. */
-const rebuilt = async ({ transport, report }: SessionsDeps, sessionId: string, bag: string): Promise<string | undefined> => {
+const rebuilt = async (
+  { transport, report }: SessionsDeps,
+  sessionId: string,
+  lost: { readonly bag: string; readonly vouchers: readonly string[] },
+): Promise<string | undefined> => {
   try {
     const { rebuildBag } = await import('./rebuild-bag.ts')
-    return await rebuildBag({ transport, report, sessionId, bag })
+    return await rebuildBag({ transport, report, sessionId, ...lost })
   } catch (cause) {
     report({ code: 'bagNotRebuilt', message: 'The bag of a session that has ended is lost', details: { cause: String(cause) } })
     return undefined
@@ -76,6 +80,8 @@ interface ShoppingSession {
   readonly createdAt: number
   /** Public id of the bag, while there is something in it. */
   readonly bag?: string
+  /** Codes of its vouchers, while there are any. */
+  readonly vouchers?: readonly string[]
   /** The bag was put together anew, and nobody has been told. */
   readonly isRebuilt?: boolean
 }
@@ -116,13 +122,14 @@ const SESSION_ID = /^[A-Za-z0-9-]{16,64}$/
 
 const readSession = (value: unknown): ShoppingSession | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
-  const { id, kind, createdAt, bag, isRebuilt }: Partial<Record<keyof ShoppingSession, unknown>> = value
+  const { id, kind, createdAt, bag, vouchers, isRebuilt }: Partial<Record<keyof ShoppingSession, unknown>> = value
   if (typeof id !== 'string' || !SESSION_ID.test(id)) return undefined
   return {
     id,
     kind: kind === 'account' ? 'account' : 'guest',
     createdAt: typeof createdAt === 'number' ? createdAt : 0,
     ...(typeof bag === 'string' && { bag }),
+    ...(Array.isArray(vouchers) && vouchers.every((code) => typeof code === 'string') && { vouchers }),
     ...(isRebuilt === true && { isRebuilt }),
   }
 }

@@ -57,6 +57,32 @@ describe('a guest whose session has ended', () => {
     expect([client.takeRebuilt(), client.takeRebuilt()]).toEqual([true, false])
   })
 
+  it('has the vouchers of the bag of before again where they still hold, and goes on without one that does not [CART-19]', async () => {
+    const saved = (...codes: readonly string[]) => codes.map((code) => ({ code, name: code, amount: 3, shippingAmount: 0 }))
+    const bag = (publicId: string, ...codes: readonly string[]) => {
+      const { cartSummary, ...rest } = cart({ publicId, items: [cartItem()] })
+      return { ...rest, cartSummary: { ...cartSummary, vouchers: saved(...codes) } }
+    }
+    let sessions = 0
+    let isOver = false
+    const { client, requests, paths } = commerceWire(({ url, headers, method }) => {
+      if (url.pathname.endsWith('-session')) return sessionAnswer(`session-number-000${(sessions += 1)}`)
+      if (isOver && headers.get('shoppingsessionid') === 'session-number-0001') return errorAnswer(401, 'SESSION_UNKNOWN')
+      if (method === 'PUT') return errorAnswer(422, 'VOUCHER_EXPIRED')
+      return Response.json(isOver ? bag('bag-of-now', 'FREESHIP') : bag('bag-of-before', 'SAVE10', 'FREESHIP'))
+    })
+    await getCart(client)()
+    isOver = true
+    expect((await getCart(client)()).publicId).toBe('bag-of-now')
+    const applied = requests.filter(({ method }) => method === 'PUT')
+    expect(applied.map(({ body, headers }) => [body, headers.get('shoppingsessionid')])).toEqual([
+      [{ apply: 'SAVE10' }, 'session-number-0002'],
+      [{ apply: 'FREESHIP' }, 'session-number-0002'],
+    ])
+    expect(paths().slice(-4)).toEqual(['POST /api/cart/recreateCart', 'PUT /api/cart/voucher', 'PUT /api/cart/voucher', 'GET /api/cart'])
+    expect(client.takeRebuilt()).toBe(true)
+  })
+
   it('goes on with an empty bag where it cannot be had again, which is reported', async () => {
     const { client, reports, end } = forgetful(() => errorAnswer(404, 'NOT_FOUND'))
     await getCart(client)()
