@@ -62,7 +62,9 @@ const levelsOfDocument = (document: Json | undefined): readonly number[] =>
 
 /** Levels that are skipped, and a second heading of the first level: people who listen to a page move about it by headings. */
 const headingWarnings = (trails: readonly Trail[]): readonly BlockProblem[] => {
-  const headings = trails.flatMap((trail, index) =>
+  // Breadcrumbs stand before the page (src/pipeline/render/tree.ts).
+  const blocks = trails.filter(({ node }) => node.type !== 'breadcrumbs')
+  const headings = blocks.flatMap((trail, index) =>
     (ownValue(HEADING_LEVELS, trail.node.type)?.(trail.node.props, index) ?? []).map((level) => ({ trail, level })),
   )
   const first = headings.find(({ level }) => level === 1)

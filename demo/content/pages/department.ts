@@ -31,6 +31,7 @@ export const departmentPage = ({ slug, sites, text, tiles, edit, all, ...departm
   ...(sites === undefined ? {} : { sites }),
   title: labelOf(slug),
   blocks: [
+    block('breadcrumbs', `${slug}-breadcrumbs`),
     block('hero', `${slug}-hero`, {
       props: { heading: labelOf(slug), text, image: art(department.art) },
       slots: { buttons: [block('button', `${slug}-hero-all`, { props: { label: all, href: `/${slug}/all`, variant: 'secondary' } })] },

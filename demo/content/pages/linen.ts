@@ -14,6 +14,7 @@ export const linen: SeedPage = {
     '亜麻がシャツになるまで。18か月の時間と雨と、たくさんの根気の話。',
   ),
   blocks: [
+    block('breadcrumbs', 'linen-breadcrumbs'),
     block('hero', 'linen-hero', {
       props: {
         eyebrow: words('Stories', 'Historias', 'Récits', 'حكايات', 'ものがたり'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BlockPosition } from '../../../block-registry/block.ts'
 import { viewProps, needsWrapper } from './block-parts.tsx'
 import type { RenderEnv } from './render-env.ts'
-import { isStatic, type TreeItem, type TreeNode } from './tree.ts'
+import { isStatic, placesOf, type TreeItem, type TreeNode } from './tree.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { navContextOf } from './select-blocks.ts'
 
@@ -58,7 +58,7 @@ const renderItems = (items: readonly TreeItem[], env: RenderEnv, positionOf: () 
 
 const renderNode = (node: TreeNode, env: RenderEnv, at: TreePosition): ReactNode => {
   const position: BlockPosition = { index: at.cursor.index, isAboveFold: at.isAboveFold }
-  at.cursor.index += 1
+  at.cursor.index += placesOf(node.type)
   const slots = renderSlots(node, env, at)
   const props = { node, env, slots, position, isInStatic: at.isInStatic }
   if (env.isUnguarded === true && at.isInStatic && !needsWrapper(props)) {

@@ -22,11 +22,15 @@ export const isStatic = (node: TreeNode, registry: Registry): boolean => {
   return Object.values(node.slots ?? {}).every((items) => items.every((item) => typeof item === 'number' || isStatic(item, registry)))
 }
 
-/** How many blocks an item is, slots included. */
+/** Breadcrumbs stand before a page and not in it: what follows them opens the page. */
+export const placesOf = (type: string): number => (type === 'breadcrumbs' ? 0 : 1)
+
+/** How many blocks an item is, slots included and breadcrumbs not. */
 export const countBlocks = (item: TreeItem): number => {
   if (typeof item === 'number') return item
   return (
-    1 + Object.values(item.slots ?? {}).reduce((sum, items) => sum + items.reduce<number>((inner, each) => inner + countBlocks(each), 0), 0)
+    placesOf(item.type) +
+    Object.values(item.slots ?? {}).reduce((sum, items) => sum + items.reduce<number>((inner, each) => inner + countBlocks(each), 0), 0)
   )
 }
 

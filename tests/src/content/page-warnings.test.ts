@@ -44,7 +44,9 @@ describe('a merchandiser is warned about', () => {
 
   it('warns about a second heading of the first level', () => {
     const hero = node('hero', { props: { heading: 'Autumn', image: picture('A coat') } })
-    expect(warn(hero, headline('again', 1)).map(({ code, blockId }) => [code, blockId])).toEqual([['headingRepeated', 'again']])
+    const opened = [hero, headline('again', 1)]
+    for (const blocks of [opened, [node('breadcrumbs'), ...opened]])
+      expect(warn(...blocks).map(({ code, blockId }) => [code, blockId])).toEqual([['headingRepeated', 'again']])
   })
 })
 
