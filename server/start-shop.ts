@@ -4,6 +4,7 @@ import type { ServerConfig } from './config.ts'
 import { claimDatabase } from './database/claim-database.ts'
 import { connectPglite, connectPostgres } from './database/connect.ts'
 import type { DatabaseHandle } from './database/database.ts'
+import type { SiteConfig } from '../src/site/site-config.ts'
 import type { DirectoryLock } from './database/lock.ts'
 import { loadExtensions } from './load-extensions.ts'
 import { prepare } from './operations/prepare.ts'
@@ -47,7 +48,7 @@ export const startShop = async (config: ServerConfig, lock: DirectoryLock): Prom
   await vitrine.app.listen({ port: config.PORT, host: config.HOST })
   await listenOverTls(vitrine.app, config)
   await prepare({ vitrine, handle, readiness, step })
-  announce(config)
+  announce(config, vitrine.runtime.sites)
 }
 
 /** Longer than any statement of a page or a call takes, shorter than a shopper waits. */
@@ -58,13 +59,21 @@ const connect = ({ DATABASE_URL, DATABASE_SESSION_URL, DATA_DIR }: ServerConfig,
     ? connectPglite(DATA_DIR.startsWith('memory://') ? DATA_DIR : `${DATA_DIR}/database`)
     : connectPostgres(DATABASE_URL, { sessionUrl: DATABASE_SESSION_URL, onLostConnection: onLost, deadlineMs: STATEMENT_MS })
 
-const announce = ({ origin, isProduction, PORT, services }: ServerConfig): void => {
+const announce = ({ origin, isProduction, PORT, services }: ServerConfig, sites: readonly SiteConfig[]): void => {
+  const [site] = [...sites.filter((each) => each.default), ...sites]
   const addresses = [
     ['Shop', `${origin}/`],
     ...(isProduction
       ? []
       : [
-          ['Drafts', `http://preview.localhost:${PORT}/en?client=alder&country=GB&preview=1`],
+          ...(site === undefined
+            ? []
+            : [
+                [
+                  'Drafts',
+                  `http://preview.localhost:${PORT}/${site.defaultLanguage}?client=${site.clientName}&country=${site.code}&preview=1`,
+                ],
+              ]),
           ...(services.mailbox === 'embedded' ? [['Mailbox', `${origin}/_mailbox`]] : []),
           ['Block gallery', `${origin}/_gallery`],
           ['Mails', `${origin}/_mails`],

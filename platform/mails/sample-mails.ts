@@ -60,7 +60,7 @@ const sampleShipment = ({ placedAt }: OrderRow, { sample }: Look): Shipment => (
     { item: 1, quantity: 1 },
   ],
 })
-const SAMPLE_ACCOUNT = { beneficiary: 'Alder', iban: 'NL13TEST0123456789', bic: 'TESTNL02', reference: 'ABCD1234EFGH5678' }
+const SAMPLE_ACCOUNT = { beneficiary: 'Stichting Test', iban: 'NL13TEST0123456789', bic: 'TESTNL02', reference: 'ABCD1234EFGH5678' }
 
 const withCode =
   (purpose: CodePurpose): MakeMail =>

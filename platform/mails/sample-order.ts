@@ -33,7 +33,7 @@ export const sampleOrder = async ({ runtime, site, language, sample }: Input): P
     ...(index === 1
       ? {
           customisation: {
-            display: { texts: [{ label: language === 'ar' ? 'النقش' : 'Engraving', value: sample === 'hostile' ? HOSTILE : 'J. Alder' }] },
+            display: { texts: [{ label: language === 'ar' ? 'النقش' : 'Engraving', value: sample === 'hostile' ? HOSTILE : 'J. King' }] },
             inputs: [],
           },
         }
@@ -102,18 +102,18 @@ const addressesOf = (site: SiteConfig, sample: Sample): Pick<OrderRow, 'delivery
   return { delivery: address, billing: address }
 }
 
-const PERSON = { firstName: 'Jane', lastName: 'Alder' } as const
+const PERSON = { firstName: 'Jane', lastName: 'King' } as const
 
 const ADDRESSES: Readonly<Record<string, Address>> = {
   GB: {
     ...PERSON,
-    addressLine1: '12 Lamb’s Conduit Street',
+    addressLine1: '1 High Street',
     addressLine2: 'Flat 3',
     city: 'London',
     postcode: 'WC1N 3LL',
     countryCode: 'GB',
   },
-  US: { ...PERSON, addressLine1: '148 Greene Street', city: 'New York', region: 'US-NY', postcode: '10012', countryCode: 'US' },
+  US: { ...PERSON, addressLine1: '1 Main Street', city: 'New York', region: 'US-NY', postcode: '10012', countryCode: 'US' },
   CA: { ...PERSON, addressLine1: '1200 Rue Sainte-Catherine', city: 'Montréal', region: 'CA-QC', postcode: 'H3B 1K1', countryCode: 'CA' },
   AE: { firstName: 'ليلى', lastName: 'حداد', addressLine1: 'Al Wasl Road 44', city: 'دبي', region: 'AE-DU', countryCode: 'AE' },
   JP: {

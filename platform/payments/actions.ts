@@ -54,11 +54,11 @@ export const qrCodeAction = (
   paymentMethodType: 'wechatpayQR',
 })
 
-export const bankTransferAction = (pspReference: string): Readonly<Record<string, unknown>> => ({
+export const bankTransferAction = (pspReference: string, beneficiary: string): Readonly<Record<string, unknown>> => ({
   type: 'bankTransfer',
   reference: pspReference,
   iban: 'NL13TEST0123456789',
   bic: 'TESTNL02',
-  beneficiary: 'Alder',
+  beneficiary,
   paymentMethodType: 'bankTransfer_IBAN',
 })

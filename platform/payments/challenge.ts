@@ -1,3 +1,4 @@
+import { payeeOf } from './payee-of.ts'
 import type { FastifyReply } from 'fastify'
 import { scriptJson } from '../../src/lib/script-json.ts'
 import type { PaymentDeps } from './deps.ts'
@@ -25,7 +26,7 @@ export const showChallenge =
     return reply.type('text/html').send(
       page({
         title: 'Confirm with your bank',
-        text: `Test bank. ${payment.currency} ${payment.value} (minor units) to Alder.`,
+        text: `Test bank. ${payment.currency} ${payment.value} (minor units) to ${payeeOf(deps, payment.currency)}.`,
         buttons,
         hasPassword: true,
       }),

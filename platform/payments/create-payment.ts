@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { pspPayments } from '../../server/database/schema/payments.ts'
 import { countTry, isExhausted, takeBackTry } from '../../server/lib/limit-rate.ts'
+import { payeeOf } from './payee-of.ts'
 import { awaitAction, bankTransferAction, challengeAction, qrCodeAction, redirectAction } from './actions.ts'
 import { askBank } from './ask-bank.ts'
 import { brandOf, cardOutcome, type CardOutcome } from './card-outcome.ts'
@@ -127,7 +128,7 @@ const beginOther = async (deps: PaymentDeps, request: PaymentRequest, pspReferen
   const actions = {
     redirect: () => redirectAction(deps, request, { pspReference, method: request.paymentMethod.type }),
     qrCode: () => qrCodeAction(deps, request, pspReference),
-    bankTransfer: () => bankTransferAction(pspReference),
+    bankTransfer: () => bankTransferAction(pspReference, payeeOf(deps, request.amount.currency)),
   }
   return { resultCode: outcome.resultCode, action: actions[outcome.action]() }
 }

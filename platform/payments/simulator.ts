@@ -1,3 +1,4 @@
+import { payeeOf } from './payee-of.ts'
 import type { FastifyReply } from 'fastify'
 import { methodOutcome, returnsByPost } from './method-outcome.ts'
 import type { PaymentDeps } from './deps.ts'
@@ -40,9 +41,13 @@ export const showSimulator =
         .send(page({ title: 'No such payment', text: 'There is no payment to confirm here.' }))
     if (!isOpen(payment)) return handBack(deps, payment, reply)
     const buttons = payment.method === 'wechatpayQR' ? CODE_BUTTONS : BUTTONS
-    return reply
-      .type('text/html')
-      .send(page({ title: `Test bank: ${payment.method}`, text: `${payment.currency} ${payment.value} (minor units) to Alder`, buttons }))
+    return reply.type('text/html').send(
+      page({
+        title: `Test bank: ${payment.method}`,
+        text: `${payment.currency} ${payment.value} (minor units) to ${payeeOf(deps, payment.currency)}`,
+        buttons,
+      }),
+    )
   }
 
 /** `POST /simulator/{utr}`: the button that was pressed decides, and the shopper goes back to the shop. */

@@ -1,6 +1,7 @@
 import { starterPages } from '../../platform/starter/starter-pages.ts'
 import { isWords } from '../../platform/seed/words.ts'
 import { translationsOf } from '../../demo/languages/translate.ts'
+import { escapeHtml } from '../../src/lib/escape-html.ts'
 import { localeTag } from '../../src/site/locale-tag.ts'
 import { textLanguageOf } from '../../src/site/text-language.ts'
 import { UsageError } from '../end-with.ts'
@@ -24,12 +25,20 @@ export const shopFiles = async ({ name, tax, site }: Input): Promise<ReadonlyMap
     ...(calendar === undefined ? [] : [['merchant/delivery-calendars.json', [calendar]] as const]),
     ...starterPages(name).map((page) => [`pages/${page.key.replaceAll('/', '-')}.json`, inLanguages(page, spoken)] as const),
   ]
-  return new Map(await Promise.all(values.map(async ([path, value]) => [path, await formatText(path, JSON.stringify(value))] as const)))
+  const texts = values.map(async ([path, value]) => [path, await formatText(path, JSON.stringify(value))] as const)
+  return new Map([...(await Promise.all(texts)), ['public/favicon.svg', favicon(name)]])
 }
 
 /** The languages of a site, and what they are called where a country writes one otherwise: `zh` and `zh_TW`. */
 const spokenOn = ({ languages, code }: SiteOfFile): ReadonlySet<string> =>
   new Set(languages.flatMap((language) => [language, textLanguageOf(localeTag(language, code))]))
+
+/** Its first letter, until it has a picture. */
+const favicon = (name: string): string => {
+  const [letter = ''] = name.trim().toUpperCase()
+  const text = `<text x="16" y="23" font-family="Georgia,serif" font-size="20" text-anchor="middle" fill="#f6f3ec">${escapeHtml(letter)}</text>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#171512"/>${text}</svg>\n`
+}
 
 const shippingOffer = ({ currency: { code } }: SiteOfFile, spoken: ReadonlySet<string>): object => {
   const usual = usualShipping(code)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { ViteDevServer } from 'vite'
@@ -7,6 +9,7 @@ import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { withDeadline } from '../lib/with-deadline.ts'
 import { siteTerms } from '../commerce/merchant/site-terms.ts'
 import { withoutValues } from '../operations/logged-error.ts'
+import type { ServerConfig } from '../config.ts'
 import { projectPath } from '../paths.ts'
 import { cacheNavigation, type StorefrontDeps } from './storefront-deps.ts'
 import { createHostDeps } from './create-host-deps.ts'
@@ -91,7 +94,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     await cache.settled()
     await shop.vite?.close()
   })
-  await serveFiles(app, shop, isDevelopment)
+  await serveFiles(app, shop, { config: runtime.config, isDevelopment })
   if (shop.sheets !== undefined) await app.register(serveStyles, { sheets: shop.sheets, buildId: options.buildId })
   await app.register(sitemapRoutes, options)
   const handler = createPageHandler({ runtime, isDevelopment, render: shop.render, ...(isDevelopment ? {} : { cache }) })
@@ -109,10 +112,20 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
 /** Not encapsulated: in development its hook passes requests for source files to Vite on every path. */
 Object.assign(storefrontPlugin, { [Symbol.for('skip-override')]: true })
 
+/** Files of the shop's own folder come before those of the program with the same name: its favicon. */
+const publicFolders = ({ SHOP }: Pick<ServerConfig, 'SHOP'>): string[] => {
+  const own = SHOP === undefined ? undefined : resolve(projectPath(), SHOP, 'public')
+  return [...(own !== undefined && existsSync(own) ? [own] : []), projectPath('public')]
+}
+
 /** What the build writes, under names that change with the content (vite.config.ts). Templates have an address of their own (IMG-07). */
 const BUILT_FOLDERS = ['assets', 'themes/templates'] as const
 
-const serveFiles = async (app: FastifyInstance, { vite, clientDirectory }: Shop, isDevelopment: boolean): Promise<void> => {
+const serveFiles = async (
+  app: FastifyInstance,
+  { vite, clientDirectory }: Shop,
+  { config, isDevelopment }: { readonly config: Pick<ServerConfig, 'SHOP'>; readonly isDevelopment: boolean },
+): Promise<void> => {
   if (vite !== undefined) app.addHook('onRequest', serveSources(vite))
   const send = { decorateReply: false, wildcard: false, cacheControl: false } as const
   if (!isDevelopment) {
@@ -129,7 +142,7 @@ const serveFiles = async (app: FastifyInstance, { vite, clientDirectory }: Shop,
   const daily = 'public, max-age=86400'
   await app.register(fastifyStatic, {
     ...send,
-    root: projectPath('public'),
+    root: publicFolders(config),
     prefix: '/',
     setHeaders: (reply) => void reply.header('cache-control', daily),
   })

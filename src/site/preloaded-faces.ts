@@ -13,6 +13,6 @@ const OWN_HEADLINES: ReadonlySet<string | undefined> = new Set(['briar'])
  * picture; one that is missing comes later and changes words under the reader's eye.
  */
 export const preloadedFaces = (site: Pick<SiteConfig, 'clientName'>, language: string): readonly string[] => {
-  const faces = [...(OTHER_SCRIPTS.has(language) ? [] : ['alder-sans']), ...(OWN_HEADLINES.has(themeOf(site)) ? [] : ['alder-serif'])]
+  const faces = [...(OTHER_SCRIPTS.has(language) ? [] : ['shop-sans']), ...(OWN_HEADLINES.has(themeOf(site)) ? [] : ['shop-serif'])]
   return faces.flatMap((face) => [`/fonts/${face}.woff2`, ...(ACCENTED.has(language) ? [`/fonts/${face}-accents.woff2`] : [])])
 }

@@ -58,7 +58,7 @@ describe.each([
   })
 
   it('bring font files that a Latin page waits for of at most 30 kB together', () => {
-    const sizes = ['alder-sans', 'alder-serif'].map((face) => statSync(`public/fonts/${face}.woff2`).size)
+    const sizes = ['shop-sans', 'shop-serif'].map((face) => statSync(`public/fonts/${face}.woff2`).size)
     expect(sizes[0]).toBeGreaterThan(0)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30_000)
   })

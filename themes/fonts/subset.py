@@ -59,7 +59,7 @@ def as_range(unicodes: set[int]) -> str:
     return ", ".join(f"U+{a:04X}" if a == b else f"U+{a:04X}-{b:04X}" for a, b in runs)
 
 
-for face in ["alder-sans", "alder-serif"]:
+for face in ["shop-sans", "shop-serif"]:
     every = set(opened(face).getBestCmap())
     for name, unicodes in [(face, every & BASIC), (f"{face}-accents", every - BASIC)]:
         cut(face, unicodes, name)

@@ -11,7 +11,7 @@ const familyOf = (page: Page): Promise<string> =>
 test('the faces are active once they have come [BOOT-13]', async ({ page }) => {
   await page.goto('/en')
   await expect(page.locator('html')).toHaveClass(/wf-active/)
-  expect(await familyOf(page)).toBe('Alder Serif')
+  expect(await familyOf(page)).toBe('Shop Serif')
 })
 
 test('faces that do not come within three seconds are not waited for: text is there throughout, and stays as it is when they come [BOOT-13]', async ({
@@ -23,12 +23,12 @@ test('faces that do not come within three seconds are not waited for: text is th
   await expect(page.locator('html')).toHaveClass(/wf-loading/)
   await expect(heading).toBeVisible()
   await expect(page.locator('html')).toHaveClass(/wf-inactive/)
-  expect(await familyOf(page)).toBe('Alder Serif Fallback')
+  expect(await familyOf(page)).toBe('Shop Serif Fallback')
   const { width } = (await heading.boundingBox()) ?? { width: 0 }
-  const came = page.waitForResponse('**/fonts/alder-serif.woff2')
+  const came = page.waitForResponse('**/fonts/shop-serif.woff2')
   release()
   await (await came).finished()
   await page.evaluate(() => document.fonts.ready)
   expect((await heading.boundingBox())?.width).toBe(width)
-  expect(await familyOf(page)).toBe('Alder Serif Fallback')
+  expect(await familyOf(page)).toBe('Shop Serif Fallback')
 })

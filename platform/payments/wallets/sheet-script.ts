@@ -6,7 +6,7 @@ export const SHEET = `
 var HOMES = {
   US: { line: '148 Greene Street', city: 'New York', region: 'NY', postcode: '10012', country: 'US' },
   CA: { line: '1 Rue Principale', city: 'Montréal', region: 'QC', postcode: 'H2X 1Y4', country: 'CA' },
-  GB: { line: '12 Lamb’s Conduit Street', city: 'London', region: '', postcode: 'WC1N 3LF', country: 'GB' },
+  GB: { line: '1 High Street', city: 'London', region: '', postcode: 'WC1N 3LF', country: 'GB' },
 }
 var PEOPLE = { first: 'Ada', last: 'King', email: 'wallet@example.org', phone: '' }
 function places(country) {

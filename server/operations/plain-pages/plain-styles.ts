@@ -21,15 +21,15 @@ export const PLAIN_TOKENS: Readonly<Record<string, string>> = {
 }
 
 const BASE = `
-@font-face{font-family:'Alder Sans';src:url('/fonts/alder-sans.woff2') format('woff2');font-weight:400 700;font-display:swap}
-@font-face{font-family:'Alder Sans';src:url('/fonts/alder-sans-accents.woff2') format('woff2');font-weight:400 700;font-display:swap;unicode-range:U+BF-D6,U+D8-17F}
-@font-face{font-family:'Alder Serif';src:url('/fonts/alder-serif.woff2') format('woff2');font-display:swap}
-@font-face{font-family:'Alder Serif';src:url('/fonts/alder-serif-accents.woff2') format('woff2');font-display:swap;unicode-range:U+BF-D6,U+D8-17F}
+@font-face{font-family:'Shop Sans';src:url('/fonts/shop-sans.woff2') format('woff2');font-weight:400 700;font-display:swap}
+@font-face{font-family:'Shop Sans';src:url('/fonts/shop-sans-accents.woff2') format('woff2');font-weight:400 700;font-display:swap;unicode-range:U+BF-D6,U+D8-17F}
+@font-face{font-family:'Shop Serif';src:url('/fonts/shop-serif.woff2') format('woff2');font-display:swap}
+@font-face{font-family:'Shop Serif';src:url('/fonts/shop-serif-accents.woff2') format('woff2');font-display:swap;unicode-range:U+BF-D6,U+D8-17F}
 *{box-sizing:border-box}
 html{font-size:62.5%;-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;min-block-size:100dvh;background:var(--color-surface);color:var(--color-ink);font:1.6rem/1.55 'Alder Sans',system-ui,'Segoe UI',roboto,arial,sans-serif;overflow-wrap:break-word}
+body{margin:0;min-block-size:100dvh;background:var(--color-surface);color:var(--color-ink);font:1.6rem/1.55 'Shop Sans',system-ui,'Segoe UI',roboto,arial,sans-serif;overflow-wrap:break-word}
 h1,h2,h3{margin:0;line-height:1.2}
-h1,h2{font-family:'Alder Serif','Iowan Old Style',georgia,serif;font-weight:400}
+h1,h2{font-family:'Shop Serif','Iowan Old Style',georgia,serif;font-weight:400}
 h1{font-size:clamp(2.8rem,2.52rem + .8vw,3.6rem)}
 p{margin:0}
 a{color:var(--color-accent);text-underline-offset:.2em}

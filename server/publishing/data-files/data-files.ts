@@ -62,7 +62,8 @@ export const LANGUAGE_FILES: Readonly<Record<string, DataFile>> = {
   footer: async (context, { pages }) => getPage(context, pages, 'footer'),
   maintenance: async (context, { pages }) => getPage(context, pages, 'maintenance'),
   emptySearch: async (context, { pages }) => getPage(context, pages, 'emptySearch'),
-  splash: async (context, { pages }) => getPage(context, pages, 'splash'),
+  // Browsers ask for it on every page; what most sites have none of is no error.
+  splash: async (context, { pages }) => (await getPage(context, pages, 'splash')) ?? { blocks: [] },
   shippingOptions: async (context, { merchant }) => listShippingOptions({ ...context, merchant: await merchant.current() }),
   'size-guides': async ({ site, language }, { merchant }) =>
     sizeGuides({ merchant: await merchant.current(), locale: localeTag(language, site.code) }),

@@ -25,7 +25,7 @@ export const createSplash = ({ site, build, flags }: Deps): DecideSplash => {
 /** Display settings by which shoppers say that nothing should come in their way (docs/decisions/0033). */
 const isAccessibilityMode = (): boolean => window.matchMedia('(forced-colors: active), (prefers-contrast: more)').matches
 
-/** A region without a splash has no file (CALL-52). */
+/** A region without a splash may have no file (CALL-52). */
 const loadItems = async ({ site, language }: SiteValue, build: string): Promise<readonly BlockNode[]> => {
   const address = dataFileAddress(`/data/splash_${language}.json`, { site, language, build })
   try {

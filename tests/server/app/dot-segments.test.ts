@@ -88,7 +88,7 @@ describe('dots that are no segment of their own', () => {
   )
 
   it('in names of files are files', async () => {
-    for (const path of ['/fonts/alder-sans.woff2', '/favicon.svg?from=../..'])
+    for (const path of ['/fonts/shop-sans.woff2', '/favicon.svg?from=../..'])
       expect([path, (await shop.send({ path })).status]).toEqual([path, 200])
   })
 })

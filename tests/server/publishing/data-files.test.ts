@@ -71,6 +71,12 @@ describe('data files', () => {
     expect((await get('/ca/data/pages/home_fr.json')).json()).toMatchObject({ siteTag: 'ald-ca' })
   })
 
+  it('answers no windows where a site has none, which browsers ask for on every page [CALL-52]', async () => {
+    const answer = await get('/data/splash_en.json')
+    expect([answer.statusCode, answer.json()]).toEqual([200, { blocks: [] }])
+    expect((await get('/data/splash_en.json?siteTag=nobody')).statusCode).toBe(404)
+  })
+
   it('answers 404 and NOT_FOUND for every data file that does not exist [CALL-52]', async () => {
     const urls = [
       '/data/pages/nothing_en.json',
@@ -78,7 +84,6 @@ describe('data files', () => {
       '/data/pages/home_en.json?siteTag=nobody',
       '/data/constructor',
       '/data/__proto___en.json',
-      '/data/splash_en.json',
       '/data/unable-to-ship_en.json',
       '/data/campaigns/spring.json',
       '/themes/nothing.json',

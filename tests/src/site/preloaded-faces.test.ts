@@ -10,19 +10,19 @@ const names = (clientName: string, language: string): readonly string[] =>
 
 describe('Faces fetched beside the style sheet', () => {
   it.each(['en', 'nl', 'ms'])('are two small files in %s', (language) => {
-    expect(names('alder', language)).toEqual(['alder-sans', 'alder-serif'])
+    expect(names('alder', language)).toEqual(['shop-sans', 'shop-serif'])
   })
 
   it.each(['es', 'fr'])('have their accented letters with them in %s', (language) => {
-    expect(names('alder', language)).toEqual(['alder-sans', 'alder-sans-accents', 'alder-serif', 'alder-serif-accents'])
+    expect(names('alder', language)).toEqual(['shop-sans', 'shop-sans-accents', 'shop-serif', 'shop-serif-accents'])
   })
 
   it.each(['ar', 'ja', 'ko', 'zh'])('are that of the shop’s name in %s, whose letters are on the reader’s machine', (language) => {
-    expect(names('alder', language)).toEqual(['alder-serif'])
+    expect(names('alder', language)).toEqual(['shop-serif'])
   })
 
   it('leave out headlines that a theme writes in a face of the reader’s machine', () => {
-    expect(names('briar', 'es')).toEqual(['alder-sans', 'alder-sans-accents'])
+    expect(names('briar', 'es')).toEqual(['shop-sans', 'shop-sans-accents'])
     expect(names('briar', 'ko')).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ const OPEN_ROUTES = [
   '/favicon.svg',
   '/mark-shopper.js',
   '/assets/shop-1.js',
-  '/fonts/alder-sans.woff2',
+  '/fonts/shop-sans.woff2',
   '/styles/:build/:file',
   '/contentful/spaces/:space',
   '/api/webhooks/payments',
