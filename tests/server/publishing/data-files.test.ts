@@ -30,7 +30,7 @@ const page = (siteTag: string, language: string, key: string): Page => ({
 let test: TestRuntime
 beforeAll(async () => {
   test = await createTestRuntime()
-  const keys = ['home', 'header', 'landing/help/delivery', 'contact', 'emptySearch']
+  const keys = ['home', 'header', 'footer', 'landing/help/delivery', 'contact', 'emptySearch']
   await test.app.register(dataFilesPlugin, {
     runtime: test.runtime,
     buildId: BUILD,
@@ -137,6 +137,14 @@ describe('data files', () => {
     expect(words.content.promotionLocations.badge).toEqual([{ messageId: 'promotion.save10' }])
     const missing = await get('/data/campaigns/summer-sale.json')
     expect([missing.statusCode, missing.json()]).toEqual([404, { result: 'NOT_FOUND' }])
+  })
+
+  it('answers menu, splash windows, footer, regions without delivery, contact form and empty search by the build that asks [CALL-51]', async () => {
+    const files = ['navMenu', 'splash_en', 'footer_en', 'unable-to-ship_en', 'contact-us-schema_webLabels', 'emptySearch_en']
+    const answers = await Promise.all(files.map((file) => get(`/us/data/${file}.json?siteTag=ald-us&lang=en&cb=${BUILD}`)))
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(
+      files.map(() => [200, 'public, max-age=60']),
+    )
   })
 
   it('answers the rules of the contact form [CALL-51]', async () => {

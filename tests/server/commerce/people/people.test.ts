@@ -156,7 +156,10 @@ describe('what the shop stores about a person', () => {
     shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
     await buy(await shop.guest(), JO)
     const before = await exportPerson(shop.runtime.database, JO)
-    expect(await forgetPerson(shop.runtime.database, JO)).toMatchObject({ kind: 'paymentUnderWay', orders: [expect.stringMatching(/^[0-9a-f-]{36}$/)] })
+    expect(await forgetPerson(shop.runtime.database, JO)).toMatchObject({
+      kind: 'paymentUnderWay',
+      orders: [expect.stringMatching(/^[0-9a-f-]{36}$/)],
+    })
     expect(await exportPerson(shop.runtime.database, JO)).toEqual(before)
   })
 
