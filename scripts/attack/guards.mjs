@@ -109,7 +109,7 @@ export const guards = [
       ["if (submit.leaseUntil > now) return { kind: 'running' }", ''],
       ['for (const attempt of open) {', 'for (const attempt of []) {'],
       ['if (open.some(({ utr }) => !tolerated.has(utr))) throw checkoutInProgress()', ''],
-      ["is gone.`)\n    if (cart?.status === 'open') await closeCart(transaction, attempt, cart)", 'is gone.`)'],
+      ["    if (cart?.status === 'open') await closeCart(transaction, settled, cart)", ''],
       ['if (earlier !== undefined && !isGivenUp(earlier)) {', 'if (false) {'],
     ],
     saw: 'payments:',
@@ -119,7 +119,7 @@ export const guards = [
     without: [
       ['for (const attempt of open) {', 'for (const attempt of []) {'],
       ['if (open.some(({ utr }) => !tolerated.has(utr))) throw checkoutInProgress()', ''],
-      ["is gone.`)\n    if (cart?.status === 'open') await closeCart(transaction, attempt, cart)", 'is gone.`)'],
+      ["    if (cart?.status === 'open') await closeCart(transaction, settled, cart)", ''],
     ],
     saw: 'payments:',
   },

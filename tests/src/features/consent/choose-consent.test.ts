@@ -22,7 +22,7 @@ it('a choice is stored, announced, and is what holds from then on [FRAME-13]', (
 
 it('what is stored under a category no longer agreed to is removed, and nothing else [FRAME-13, STORE-18]', () => {
   for (const name of NAMES.slice(1)) document.cookie = `${name}=x; Path=/`
-  for (const key of ['searchUserToken', 'searchAnalyticsEvents', 'productListingMap', 'favorites']) localStorage.setItem(key, '[]')
+  for (const key of ['searchUserToken', 'searchAnalyticsEvents', 'favorites']) localStorage.setItem(key, '[]')
   chooseConsent({ preferences: true, statistics: false, marketing: true })
   expect(Object.keys(localStorage)).toEqual(['favorites'])
   expect(cookies().toSorted()).toEqual(['__kla_id', 'cookieConsent', 'language_alder_gb'])
