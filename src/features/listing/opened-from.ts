@@ -3,7 +3,6 @@ import { browserStorage } from '../../lib/browser-storage.ts'
 import { report } from '../../lib/report.ts'
 import { createStoredValue, type StoredValue } from '../../lib/stored-value.ts'
 import type { Crumb, PageContext } from '../../page/page-context.ts'
-import { OPENED_FROM_KEY } from './opened-from-key.ts'
 import { readListingAddress, writeListingAddress } from './listing-address.ts'
 
 /** The way to the listing that a product was opened from. */
@@ -31,7 +30,7 @@ const LISTINGS: readonly PageContext['kind'][] = ['listing', 'search', 'brand']
 
 export const createOpenedFrom = (basePath: string): OpenedFrom => {
   const map: StoredValue<ListingMap> = createStoredValue({
-    key: OPENED_FROM_KEY,
+    key: 'productListingMap',
     storage: browserStorage(),
     events: window,
     report,

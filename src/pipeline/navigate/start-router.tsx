@@ -8,6 +8,7 @@ import { setBusy } from './page-busy.ts'
 import { noteNewTabs } from './note-new-tabs.ts'
 import { keepPageOnLanguageLinks } from './keep-page-on-language-links.ts'
 import { PAGE_ROUTE } from './page-route.ts'
+import { restoreWayBack } from './restore-way-back.ts'
 import { RouteFailed } from './route-failed.tsx'
 import { RouterCompanion } from './router-companion.tsx'
 import { shouldRevalidate } from './should-revalidate.ts'
@@ -45,6 +46,8 @@ export const startRouter = ({ view, ...deps }: Deps): StartedRouter => {
     if (navigation.state !== 'idle') setBusy(true)
   })
   noteNewTabs(openedFrom, getLeft)
+  const { product } = view?.context ?? {}
+  if (product !== undefined) restoreWayBack(document, deps.site, openedFrom.crumbsOf(product.id))
   // On the page the server made they lead there already.
   keepPageOnLanguageLinks(deps.site)
   // A page left for another document may be shown again as it was.

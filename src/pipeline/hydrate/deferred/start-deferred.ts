@@ -8,7 +8,6 @@ import type { Messages } from '../../../i18n/messages.ts'
 import { sharedTranslate } from '../../../i18n/shared-translate.ts'
 import { installPageBehaviour } from '../../../ui/install-page-behaviour.ts'
 import { forgetLostCode, tellOfLostCode } from '../../lost-code/tell-of-lost-code.ts'
-import { OPENED_FROM_KEY } from '../../../features/listing/opened-from-key.ts'
 import { storeViewed } from '../../../features/recently-viewed/store-viewed.ts'
 import { allowAnalytics } from '../analytics/allow-analytics.ts'
 import { becomeReady } from './become-ready.ts'
@@ -25,10 +24,6 @@ export const startDeferred = (deps: DeferredDeps): void => {
     (cause: unknown) => lostParts.tellBy(() => onFailed(cause)),
   )
   storeViewed(pages)
-  // Few have one, and without its code the breadcrumbs are those of the product's category.
-  const { context } = pages.first.view
-  if (context.kind === 'product' && (browserStorage()?.getItem(OPENED_FROM_KEY) ?? '') !== '')
-    import('./restore-way-back.ts').then(({ restoreWayBack }) => restoreWayBack(document, context, site), ignore)
   installPageBehaviour(document)
   void markHydrated(document, gates)
   loadPromotionsBy(() => {

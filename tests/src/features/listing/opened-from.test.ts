@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { createOpenedFrom } from '../../../../src/features/listing/opened-from.ts'
-import { restoreWayBack } from '../../../../src/pipeline/hydrate/deferred/restore-way-back.ts'
+import { restoreWayBack } from '../../../../src/pipeline/navigate/restore-way-back.ts'
 import { siteValueOf } from '../../../../src/site/site-value.ts'
 import { pageContext } from '../../../factories/page-context.ts'
-import { product } from '../../../factories/product.ts'
 import { site } from '../../../factories/site.ts'
 
 afterEach(() => {
@@ -69,20 +68,20 @@ const gb = siteValueOf(site('gb'), 'en')
 it('the breadcrumbs of a product’s page lead back to the listing it was opened from [STORE-02]', () => {
   createOpenedFrom('/en').store('900001', SHOES, '?color=navy&page=2')
   show()
-  restoreWayBack(document, pageContext({ kind: 'product', product: product() }), gb)
+  restoreWayBack(document, gb, createOpenedFrom('/en').crumbsOf('900001'))
   expect(crumbs()).toEqual(['Home', 'Women', 'Shoes', 'Tee'])
   expect(document.querySelectorAll('a')[2]?.getAttribute('href')).toBe('/en/women/shoes?page=2&color=navy')
 })
 
 it('the breadcrumbs stay as they are for a product that was opened from none, and where others would be higher', () => {
   show()
-  restoreWayBack(document, pageContext({ kind: 'product', product: product() }), gb)
+  restoreWayBack(document, gb, createOpenedFrom('/en').crumbsOf('900001'))
   expect(crumbs()).toEqual(['Home', 'Women', 'Tee'])
   createOpenedFrom('/en').store('900001', SHOES, '')
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) {
     return this.children.length * 20
   })
-  restoreWayBack(document, pageContext({ kind: 'product', product: product() }), gb)
+  restoreWayBack(document, gb, createOpenedFrom('/en').crumbsOf('900001'))
   expect(crumbs()).toEqual(['Home', 'Women', 'Tee'])
   vi.restoreAllMocks()
 })

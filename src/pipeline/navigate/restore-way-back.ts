@@ -1,17 +1,12 @@
-import { createOpenedFrom } from '../../../features/listing/opened-from.ts'
-import type { Crumb, PageContext } from '../../../page/page-context.ts'
-import type { SiteValue } from '../../../site/site-value.ts'
+import type { Crumb } from '../../page/page-context.ts'
+import type { SiteValue } from '../../site/site-value.ts'
 
 /**
  * Writes the way to the listing that a product was opened from into the breadcrumbs of the server's page, which is the same for
- * everybody. They stay as they are where the new ones would take another height: what stands below must not move.
+ * everybody: with the first sign that the shopper goes on, so that a page which is only read needs no code for it. They stay as they are
+ * where the new ones would take another height, since what stands below must not move.
  */
-export const restoreWayBack = (
-  page: Document,
-  { product }: PageContext,
-  { href, basePath }: Pick<SiteValue, 'href' | 'basePath'>,
-): void => {
-  const crumbs = product && createOpenedFrom(basePath).crumbsOf(product.id)
+export const restoreWayBack = (page: Document, { href }: Pick<SiteValue, 'href'>, crumbs: readonly Crumb[] | undefined): void => {
   const list = page.querySelector<HTMLElement>('ol[data-crumbs]')
   const home = list?.firstElementChild
   const current = list?.lastElementChild
