@@ -14,6 +14,8 @@ const PUBLIC_MODULES = [
   // Paying and signing up for news send a token.
   'captcha/site-captcha[.]ts',
   'captcha/late-captcha[.]ts',
+  // The checkout signs up for news, too.
+  'sign-up/sign-up-at-checkout[.]ts',
   // Signing out forgets what was typed at the checkout.
   'checkout/checkout-draft[.]ts',
   // The checkout offers what the account has saved.

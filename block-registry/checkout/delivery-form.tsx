@@ -11,6 +11,8 @@ import type { SavedAddresses } from '../../src/features/address/use-saved-addres
 import { refusalKey } from '../../src/features/checkout/refusal-key.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import type { DeliveryRefusal } from '../../src/features/checkout/checkout-types.ts'
+import { browserStorage } from '../../src/lib/browser-storage.ts'
+import { isListMember } from '../../src/features/sign-up/list-member.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
@@ -50,6 +52,8 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const [wantsOtherBilling, setOtherBilling] = useState(draft?.billing !== undefined)
   const hasOtherBilling = ships && wantsOtherBilling
   const [isToBeSaved, setToBeSaved] = useState(true)
+  const [wantsNews, setWantsNews] = useState(false)
+  const [asksForNews] = useState(() => site.checkout.emailSignup && !isListMember(browserStorage()))
   const delivery = useOrderAddress({
     schema: schemas.shipping,
     addresses: saved.addresses,
@@ -106,6 +110,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
         ...(hasOtherBilling ? { billing: toAddress(payer) } : {}),
         ...(option === undefined ? {} : { shippingOption: option }),
         ...(canBeSaved && isToBeSaved ? { isToBeSaved } : {}),
+        ...(asksForNews && wantsNews ? { wantsNews } : {}),
         ...note,
       },
     })
@@ -131,6 +136,14 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{t('checkout.contact')}</legend>
         <SchemaFields schema={schemas.consumer} form={consumer} />
+        {asksForNews && (
+          <Checkbox
+            name="emailSignup"
+            label={t('checkout.news')}
+            checked={wantsNews}
+            onChange={(event) => setWantsNews(event.target.checked)}
+          />
+        )}
       </fieldset>
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{t(ships ? 'checkout.address' : 'checkout.billing')}</legend>

@@ -102,8 +102,8 @@ export interface SiteConfig {
   }
   readonly checkout: {
     readonly calculateTax: boolean
-    /** The checkout asks nobody to sign up for e-mails (CHECKOUT-16). */
-    readonly emailSignup: false
+    /** A box beside the e-mail address of an order signs shoppers up for news who tick it. Off unless it is asked for (CHECKOUT-16). */
+    readonly emailSignup: boolean
     readonly agreements: readonly {
       readonly id: string
       readonly required: boolean

@@ -10,6 +10,7 @@ import { CartProvider } from '../../src/features/cart/cart.provider.tsx'
 import type { CartStore } from '../../src/features/cart/cart-store.ts'
 import { BARE_PAGE } from '../../src/gallery/bare-page.ts'
 import { PageContextProvider } from '../../src/page/use-page-context.ts'
+import { site as siteByKey } from '../factories/site.ts'
 import { InRouter } from './in-router.tsx'
 import { render } from './render.tsx'
 
@@ -24,11 +25,21 @@ interface Step {
   readonly store: CartStore
   readonly isSignedIn: boolean
   readonly site?: 'gb' | 'us'
+  /** A box for news stands beside the e-mail address. */
+  readonly emailSignup?: boolean
   readonly isNarrow?: boolean
 }
 
 /** The checkout block at one of its steps. */
-export const renderCheckoutStep = ({ step, commerce, store, isSignedIn, site = 'gb', isNarrow = false }: Step): void => {
+export const renderCheckoutStep = ({
+  step,
+  commerce,
+  store,
+  isSignedIn,
+  site = 'gb',
+  emailSignup = false,
+  isNarrow = false,
+}: Step): void => {
   // Each is a tab of its own: nothing was typed in it.
   sessionStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }))
@@ -55,6 +66,6 @@ export const renderCheckoutStep = ({ step, commerce, store, isSignedIn, site = '
         </CartProvider>
       </AccountProvider>
     </CommerceProvider>,
-    { site },
+    { site, ...(emailSignup ? { changes: { checkout: { ...siteByKey(site).checkout, emailSignup } } } : {}) },
   )
 }

@@ -8,6 +8,7 @@ import { PageContextProvider } from '../../src/page/use-page-context.ts'
 import { NavigationContext } from '../../src/site/navigation-context.tsx'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import { SiteContext } from '../../src/site/site-context.tsx'
+import type { SiteConfig } from '../../src/site/site-config.ts'
 import { siteValueOf } from '../../src/site/site-value.ts'
 import { pageContext } from '../factories/page-context.ts'
 import { site as siteByKey } from '../factories/site.ts'
@@ -18,6 +19,8 @@ export interface Surroundings {
   /** Key of themes/config.json; `gb` unless given. */
   readonly site?: string
   readonly language?: string
+  /** Of its configuration. */
+  readonly changes?: Partial<SiteConfig>
   /** The demo's unless given. */
   readonly terms?: SiteTerms
   readonly context?: Partial<PageContext>
@@ -29,9 +32,9 @@ export interface Surroundings {
 /** Everything a component of the shop expects above it. */
 export const surround = (
   children: ReactNode,
-  { site = 'gb', language, terms, context, navigation = [], marksMissingTexts = false }: Surroundings = {},
+  { site = 'gb', changes = {}, language, terms, context, navigation = [], marksMissingTexts = false }: Surroundings = {},
 ): ReactElement => {
-  const config = siteByKey(site)
+  const config = siteByKey(site, changes)
   const value = { ...siteValueOf(config, language ?? config.defaultLanguage, terms ?? demoTermsOf(config)), marksMissingTexts }
   const page = pageContext(context)
   return (

@@ -13,6 +13,8 @@ export interface CheckoutDeps {
   readonly isGuest: () => boolean
   /** The bag holds what was typed at the shipping step. */
   readonly onDeliverySaved: () => void
+  /** For news by e-mail, of who ticked the box. */
+  readonly signUp: (email: string) => void
   readonly userAgent: string
   readonly keys: IdempotencyKeys
   readonly fingerprint: DeviceFingerprint

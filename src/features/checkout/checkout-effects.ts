@@ -27,6 +27,8 @@ const effectsWith = (deps: CheckoutDeps, saveAddress: (address: Address) => void
   saveDelivery: fromPromise<DeliveryResult, Delivery>(async ({ input }) => {
     const result = await saveDelivery(deps, input)
     if (result.kind === 'saved') deps.onDeliverySaved()
+    const { email = '' } = input.consumer ?? {}
+    if (result.kind === 'saved' && input.wantsNews === true && email !== '') deps.signUp(email)
     if (result.kind === 'saved' && input.isToBeSaved === true && !deps.isGuest()) saveAddress(input.address)
     return result
   }),

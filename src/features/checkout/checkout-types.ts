@@ -39,6 +39,8 @@ export interface Delivery {
   readonly giftNote?: string
   /** The address goes to the shopper's account as well, once the order has it. */
   readonly isToBeSaved?: boolean
+  /** The shopper has ticked that news may come to the e-mail address. */
+  readonly wantsNews?: boolean
 }
 
 /** What came of submitting the order, as data. `code` is the server's. */

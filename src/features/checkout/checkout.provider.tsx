@@ -18,6 +18,7 @@ import { checkoutEffects } from './checkout-effects.ts'
 import { readStep } from './checkout-steps.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { wallTime } from '../../lib/clock.ts'
+import type { signUpAtCheckout } from '../sign-up/sign-up-at-checkout.ts'
 import { createDeviceFingerprint } from './device-fingerprint.ts'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
 import { createLateWallets } from './late-wallets.ts'
@@ -34,7 +35,7 @@ const Context = createContext<CheckoutValue | undefined>(undefined)
 
 /** Runs the checkout of a page; its first snapshot follows from the address alone, so server and browser agree. */
 export const CheckoutProvider = ({ children }: { readonly children: ReactNode }) => {
-  const { site } = useSite()
+  const { site, language } = useSite()
   const { params, query } = usePageContext()
   const commerce = useCommerce()
   const account = useAccount()
@@ -52,6 +53,7 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
         cartStore,
         isGuest: () => !account.getState().isUserSignedIn,
         onDeliverySaved: () => markDraftSaved(tabStorage(), site.siteTag),
+        signUp: (email) => void signUp({ commerce, site, language, storage: browserStorage(), report }, email),
         userAgent: userAgent(),
         keys,
         fingerprint: createDeviceFingerprint({ ask: () => fingerprintOf(site), storage: browserStorage(), report }),
@@ -111,6 +113,16 @@ const fingerprintOf = async ({ integrations: { deviceFingerprint } }: SiteConfig
   const newId = (): string => crypto.randomUUID().replaceAll('-', '')
   markDevice(answer, { page: document, isSecure: window.location.protocol === 'https:', now: wallTime, newId })
   return answer
+}
+
+/** Its code comes with the first shopper who ticks the box. */
+const signUp = async (...news: Parameters<typeof signUpAtCheckout>): Promise<void> => {
+  try {
+    const module = await import('../sign-up/sign-up-at-checkout.ts')
+    await module.signUpAtCheckout(...news)
+  } catch (cause) {
+    report({ code: 'notSignedUp', message: 'The code that signs up did not come', details: { cause: String(cause) } })
+  }
 }
 
 const userAgent = (): string => (typeof navigator === 'undefined' ? '' : navigator.userAgent)

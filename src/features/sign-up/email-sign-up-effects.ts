@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { subscribe, type Subscriber } from '../../clients/commerce/operations/subscribe.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
-import { LIST_MEMBER_KEY } from './list-member-key.ts'
 import type { SignUpDraft, SignUpMode } from './sign-up-draft.ts'
+import { storeMembership } from './list-member.ts'
 
 interface Deps {
   readonly commerce: CommerceClient
@@ -26,14 +26,6 @@ export const emailSignUpEffects = ({ commerce, storage, captchaHeaders, ...form 
     }
   }),
 })
-
-const storeMembership = (storage: Deps['storage']): void => {
-  try {
-    storage?.setItem(LIST_MEMBER_KEY, 'true')
-  } catch {
-    // Without storage the form is shown again; the sign-up itself is done.
-  }
-}
 
 interface Form {
   readonly mode: SignUpMode

@@ -156,7 +156,7 @@ describe('debug flags', () => {
 })
 
 describe('the configuration of a site', () => {
-  it.each(Object.keys(config))('%s asks nobody at the checkout to sign up for e-mails [CHECKOUT-16]', (key) => {
+  it.each(Object.keys(config))('%s asks nobody at the checkout to sign up for e-mails: that is off by default [CHECKOUT-16]', (key) => {
     expect(site(key).checkout.emailSignup).toBe(false)
   })
 })
