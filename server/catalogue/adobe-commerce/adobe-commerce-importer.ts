@@ -77,7 +77,8 @@ interface Found {
 const withRows = async function* (context: Context): AsyncGenerator<Found> {
   const { products, owned, simple } = context.rows
   for (const { sku, at, isConfigurable } of products) {
-    if (!isConfigurable && owned.has(sku)) continue
+    // A variation means the first row of its sku.
+    if (!isConfigurable && owned.has(sku) && simple.get(sku) === at) continue
     const row = await readLocalised(sku, at, context)
     if (!isConfigurable && row.cells['visibility'] === 'Not Visible Individually') continue
     const rows = new Map<string, LocalisedRow>()
@@ -91,6 +92,12 @@ const withRows = async function* (context: Context): AsyncGenerator<Found> {
 }
 
 const readLocalised = async (sku: string, at: number, { spool, rows }: Context): Promise<LocalisedRow> => {
+  const own = rows.ownSkus.get(at)
+  if (own !== undefined) {
+    const row = await spool.read(at)
+    // Which of the products a store view means is not said.
+    return { ...row, cells: { ...row.cells, sku: own }, views: [] }
+  }
   const views = []
   for (const { language, at: place } of rows.views.get(sku) ?? []) views.push({ language, cells: (await spool.read(place)).cells })
   return { ...(await spool.read(at)), views }

@@ -4,6 +4,7 @@ import type { ImportEvent, RowProblem } from '../importer.ts'
 import { readVariations } from './attributes.ts'
 import { ADOBE_LIMITS, checkRow } from './check-row.ts'
 import { productIdOf } from './product-id.ts'
+import { identityOf, ownSkuOf, REPEATED_SKU } from './repeated-skus.ts'
 import type { RowSpool } from './row-spool.ts'
 import type { StoreViews } from './store-views.ts'
 
@@ -15,11 +16,20 @@ export interface ExportRows {
   /** Skus that configurable products name. */
   readonly owned: ReadonlySet<string>
   readonly views: ReadonlyMap<string, readonly ViewRow[]>
+  /** By the number of its row: the own sku of a product whose sku the file has for others too. */
+  readonly ownSkus: ReadonlyMap<number, string>
 }
 
 interface ViewRow {
   readonly language: string
   readonly at: number
+}
+
+interface Holder {
+  readonly line: number
+  readonly identity: string
+  /** Undefined until its row is in the spool. */
+  at: number | undefined
 }
 
 interface Request {
@@ -40,7 +50,8 @@ export const readRows = async function* ({ file, spool, storeViews }: Request): 
   const products: { sku: string; at: number; isConfigurable: boolean }[] = []
   const owned = new Set<string>()
   const views = new Map<string, ViewRow[]>()
-  const seen = new Map<string, number>()
+  /** Of each sku the line, the identity and the row of what has it; most have one. */
+  const seen = new Map<string, Holder[]>()
 
   const take = async (row: CsvRow): Promise<ImportEvent | undefined> => {
     const { cells, line } = row
@@ -57,18 +68,21 @@ export const readRows = async function* ({ file, spool, storeViews }: Request): 
       return undefined
     }
     const type = cells['product_type'] ?? ''
-    const before = seen.get(sku)
-    if (before === undefined && sku !== '') seen.set(sku, line)
+    const before = seen.get(sku) ?? []
+    const holder: Holder = { line, identity: identityOf(row), at: undefined }
+    const same = before.find(({ identity }) => identity === holder.identity)
+    if (sku !== '' && same === undefined) seen.set(sku, [...before, holder])
     if (type !== 'configurable' && !SINGLE.has(type))
       return { kind: 'unsupported', name: type === '' ? 'row without a product type' : `${type} product`, count: 1 }
     const problem =
-      before === undefined
+      same === undefined
         ? checkRow(row, name)
-        : { file: name, line, column: 'sku', message: `The sku ${sku} was in line ${before} before.` }
+        : { file: name, line, column: 'sku', message: `The product ${sku} was in line ${same.line} before.` }
     if (problem !== undefined) return { kind: 'problem', problem }
     const at = await spool.add(row)
+    holder.at = at
     products.push({ sku, at, isConfigurable: type === 'configurable' })
-    if (type !== 'configurable') simple.set(sku, at)
+    if (type !== 'configurable' && !simple.has(sku)) simple.set(sku, at)
     else for (const variation of readVariations(cells['configurable_variations'] ?? '')) owned.add(variation.get('sku') ?? '')
     return undefined
   }
@@ -86,6 +100,22 @@ export const readRows = async function* ({ file, spool, storeViews }: Request): 
     if (event !== undefined) yield event
   }
   for (const problem of problems.splice(0)) yield { kind: 'problem', problem }
-  for (const sku of seen.keys()) yield { kind: 'named', id: productIdOf(sku) }
-  return { simple, products, owned, views }
+  const ownSkus = new Map<number, string>()
+  for (const [sku, holders] of seen) {
+    const sold = holders.filter(({ at }) => at !== undefined)
+    if (sold.length < 2) {
+      yield { kind: 'named', id: productIdOf(sku) }
+      continue
+    }
+    for (const { line, identity, at } of sold) {
+      const own = ownSkuOf(sku, identity)
+      if (at !== undefined) ownSkus.set(at, own)
+      yield { kind: 'named', id: productIdOf(own) }
+      const message = `The sku ${sku} is that of several products; this one became ${own}.`
+      yield { kind: 'adjusted', name: REPEATED_SKU, problem: { file: name, line, column: 'sku', message } }
+    }
+    const count = views.get(sku)?.length ?? 0
+    if (count > 0) yield { kind: 'unsupported', name: 'row of a store view whose sku is that of several products', count }
+  }
+  return { simple, products, owned, views, ownSkus }
 }

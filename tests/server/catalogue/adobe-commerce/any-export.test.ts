@@ -231,3 +231,55 @@ describe('what an Adobe Commerce export has beside that', () => {
     expect(await read('MUCH', { country: 'AE' })).toBeDefined()
   })
 })
+
+describe('a sku that stands more than once in the file', () => {
+  const lamp = (name: string, change: AdobeRow = {}): AdobeRow => ({
+    sku: 'LAMP',
+    product_type: 'simple',
+    name,
+    price: '40',
+    url_key: name.toLowerCase().replaceAll(' ', '-'),
+    qty: '5',
+    visibility: 'Catalog, Search',
+    ...change,
+  })
+  const skusOf = async (idOrSlug: string) => (await read(idOrSlug))?.options.flatMap(({ options }) => options.map(({ sku }) => sku))
+
+  it('is that of several products, which each get one of their own and are named, the same in any order of the file', async () => {
+    const rows = [lamp('Desk lamp'), lamp('Floor lamp')]
+    const report = await importRows(rows)
+    expect(report).toMatchObject({ products: 2, problems: [] })
+    expect(report.otherwise.map(({ line, message }) => [line, message.replace(/[0-9a-f]{6,}/, '…')])).toEqual([
+      [2, 'The sku LAMP is that of several products; this one became LAMP-….'],
+      [3, 'The sku LAMP is that of several products; this one became LAMP-….'],
+    ])
+    const [desk, floor] = [await skusOf('desk-lamp'), await skusOf('floor-lamp')]
+    expect(desk).not.toEqual(floor)
+    expect(await importRows(rows.toReversed())).toMatchObject({ unchanged: 2, added: 0 })
+    expect([await skusOf('desk-lamp'), await skusOf('floor-lamp')]).toEqual([desk, floor])
+  })
+
+  it('is refused for a product that stands in the file before', async () => {
+    const { products: taken, problems, otherwise } = await importRows([lamp('Desk lamp'), lamp('Desk lamp', { price: '50' })])
+    expect([taken, otherwise]).toEqual([1, []])
+    expect(problems.map(({ line, message }) => [line, message])).toEqual([[3, 'The product LAMP was in line 2 before.']])
+  })
+
+  it('is as a variation that of the first; the other stays a product', async () => {
+    const report = await importRows([
+      lamp('Desk lamp white', { visibility: 'Not Visible Individually', additional_attributes: 'shade=White' }),
+      lamp('Floor lamp'),
+      lamp('Desk lamp', { sku: 'DESK', product_type: 'configurable', configurable_variations: 'sku=LAMP,shade=White' }),
+    ])
+    expect(report).toMatchObject({ products: 2, problems: [] })
+    expect(await skusOf('desk-lamp')).toEqual([expect.stringMatching(/^LAMP-/)])
+    expect(await skusOf('floor-lamp')).toEqual([expect.stringMatching(/^LAMP-/)])
+    expect(await skusOf('desk-lamp')).not.toEqual(await skusOf('floor-lamp'))
+  })
+
+  it('has no store views, for which of the products they mean is not said', async () => {
+    const { unsupported } = await importRows([lamp('Desk lamp'), lamp('Floor lamp'), lamp('Lampe', { store_view_code: 'fr' })])
+    expect(unsupported).toEqual(new Map([['row of a store view whose sku is that of several products', 1]]))
+    expect((await read('desk-lamp', { country: 'CA', language: 'fr' }))?.name).toBe('Desk lamp')
+  })
+})
