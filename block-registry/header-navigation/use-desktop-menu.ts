@@ -33,6 +33,8 @@ interface DesktopMenu {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   readonly onTopEnter: (top: number, event: PointerEvent) => void
   readonly onTopClick: (top: number, event: MouseEvent) => void
+  /** More has no page: a click opens it, and with a key closes it again. */
+  readonly onMoreClick: (event: MouseEvent) => void
   readonly onTopPointerDown: (event: PointerEvent) => void
   readonly onLeave: () => void
   readonly onClick: (event: MouseEvent) => void
@@ -70,7 +72,8 @@ export const useDesktopMenu = (nodes: readonly NavigationNode[]): DesktopMenu =>
 
   const opens = (top: number): boolean => {
     const node = nodes[top]
-    return node !== undefined && hasPanel(node)
+    // What comes after the last is More.
+    return node === undefined ? top === nodes.length : hasPanel(node)
   }
 
   return {
@@ -80,12 +83,17 @@ export const useDesktopMenu = (nodes: readonly NavigationNode[]): DesktopMenu =>
     onKeyDown: (event) => {
       const at = positionOf(event.target, event.currentTarget)
       if (at === undefined) return
-      const shape = entriesOf(event.currentTarget).map((entry) => columnsOf(entry).map((column) => column.length))
-      const move = menuMove({ key: event.key, direction, at, open, shape })
+      const entries = entriesOf(event.currentTarget)
+      // Keys pass over what has no room in the row.
+      const shown = entries.flatMap((entry, top) => (isDisplayed(entry) ? [{ entry, top }] : []))
+      const placeOf = (top: number): number => shown.findIndex((entry) => entry.top === top)
+      const topAt = (place: number): number => shown[place]?.top ?? CLOSED
+      const shape = shown.map(({ entry }) => columnsOf(entry).map((column) => column.length))
+      const move = menuMove({ key: event.key, direction, at: { ...at, top: placeOf(at.top) }, open: placeOf(open), shape })
       if (move === undefined) return
       event.preventDefault()
-      setOpen(move.open)
-      setFocused({ ...move.focus })
+      setOpen(topAt(move.open))
+      setFocused({ ...move.focus, top: topAt(move.focus.top) })
     },
     onTopEnter: (top, { pointerType: type }) => {
       if (type === 'touch') return
@@ -102,6 +110,10 @@ export const useDesktopMenu = (nodes: readonly NavigationNode[]): DesktopMenu =>
       if (pointerType.current !== 'touch' || !isFirstTap || !opens(top)) return
       event.preventDefault()
       setOpen(top)
+    },
+    onMoreClick: ({ detail }) => {
+      clearTimeout(timer.current)
+      setOpen(open === nodes.length && detail === 0 ? CLOSED : nodes.length)
     },
     onLeave: () => {
       clearTimeout(timer.current)
@@ -154,21 +166,23 @@ const useCloseOutside = (ref: RefObject<HTMLElement | null>, isOpen: boolean, cl
 
 const entriesOf = (menu: Element | null): readonly Element[] => [...(menu?.querySelectorAll(':scope > ul > li') ?? [])]
 
+const isDisplayed = (element: Element): boolean => getComputedStyle(element).display !== 'none'
+
 /** Links of an entry's panel as keys move among them: a list is a column, but each link of a row of pictures is one of its own. */
 const columnsOf = (entry: Element): readonly (readonly HTMLElement[])[] =>
-  [...entry.querySelectorAll('ul')].flatMap((list) => {
+  [...entry.querySelectorAll('ul')].filter(isDisplayed).flatMap((list) => {
     const links = [...list.querySelectorAll('a')]
     return list.hasAttribute(ROW_ATTRIBUTE) ? links.map((link) => [link]) : [links]
   })
 
 const linkAt = ({ top, column, row = 0 }: MenuPosition, menu: Element): HTMLElement | null | undefined => {
   const entry = entriesOf(menu)[top]
-  if (entry === undefined || column === undefined) return entry?.querySelector<HTMLElement>(':scope > a')
+  if (entry === undefined || column === undefined) return entry?.querySelector<HTMLElement>(':scope > :is(a, button)')
   return columnsOf(entry)[column]?.[row]
 }
 
 const positionOf = (target: EventTarget, menu: Element): MenuPosition | undefined => {
-  const link = target instanceof Element ? target.closest('a') : null
+  const link = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
   if (link === null) return undefined
   const top = entriesOf(menu).findIndex((entry) => entry.contains(link))
   const entry = entriesOf(menu)[top]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { london } from '../../setup/addresses.ts'
 import { forgive } from '../../setup/forgive.ts'
+import { holdScripts, opensEarly } from '../../setup/late-scripts.ts'
 import { mailsTo } from '../../setup/mailbox.ts'
 import { expect, test as shopTest } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
@@ -13,12 +14,28 @@ import { textOf, wordsOf } from '../../setup/words.ts'
 /** A site without windows that open by themselves has no file of them (CALL-52), which the browser mentions. */
 const NO_SPLASH = /status of 404/
 const IMPORT_MS = 300_000
+/** With the two of the products that journeys buy these are twelve first levels. */
+const MORE_CATEGORIES = [
+  'Bathroom',
+  'Living room',
+  'Garden',
+  'Office',
+  'Lighting',
+  'Bedding',
+  'Children',
+  'Travel',
+  'Camping',
+  'Instruments',
+]
 const CATALOGUE = [
   'Handle,Title,Body (HTML),Vendor,Product Category,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Image Src,Image Position,Image Alt Text,Rating (product.metafields.reviews.rating),Rating count (product.metafields.reviews.rating_count),Variant Requires Shipping',
   'field-mug,Field Mug,<p>Holds tea.</p>,Kiln,Kitchen > Mugs,Size,Small,MUG-S,5,deny,12.50,mug.png,1,A mug,4.5,12,TRUE',
   'field-mug,,,,,,Large,MUG-L,5,deny,15,,,,,,TRUE',
   'camp-plate,Camp Plate,<p>Flat.</p>,Kiln,Kitchen > Plates,Title,Default Title,PLATE-1,5,deny,20,mug.png,1,A plate,,,TRUE',
   'tea-towel-pattern,Tea Towel Pattern,<p>To print.</p>,Kiln,Paper > Patterns,Title,Default Title,PATTERN-1,,deny,6,mug.png,1,A pattern,,,FALSE',
+  ...MORE_CATEGORIES.map(
+    (name, index) => `thing-${index},Thing ${index},,Kiln,${name} > Small things,Title,Default Title,THING-${index},5,deny,9,,,,,,TRUE`,
+  ),
 ].join('\r\n')
 
 const test = shopTest.extend<object, { readonly shop: ImportedShop }>({
@@ -118,6 +135,74 @@ test('what no parcel brings is bought without delivery address, way to deliver a
   await expect(page.getByRole('heading', { level: 1, name: text('checkout.step.shipping.title') })).toBeVisible()
   await expect(form.getByText(text('checkout.address'), { exact: true })).toBeVisible()
   await expect(form.locator('[name="shippingOption"]').first()).toBeChecked()
+  forgive(complaints, NO_SPLASH)
+})
+
+const MENU_WINDOWS_PX = [1000, 1100, 1280, 1366, 1440, 1600]
+
+for (const { name, language, prefix } of [
+  { name: 'English', language: 'en', prefix: '/en' },
+  { name: 'Arabic', language: 'ar', prefix: '/ae/ar' },
+]) {
+  test(`in ${name} a menu of twelve first levels is one row in every window, and what has no room is under More before any script`, async ({
+    page,
+    expectAccessible,
+    complaints,
+  }) => {
+    await holdScripts(page)
+    await opensEarly(page, `${prefix}/`)
+    const menu = page.getByRole('navigation', { name: textOf(language, 'frame.navigation'), exact: true })
+    const entries = menu.locator(':scope > ul > li')
+    const more = menu.getByRole('button', { name: textOf(language, 'frame.more') })
+    const panel = entries.last().locator(':scope > div')
+    const inRow: number[] = []
+    for (const width of MENU_WINDOWS_PX) {
+      await page.setViewportSize({ width, height: 900 })
+      const tops = await entries.evaluateAll((all) =>
+        all.filter((entry) => getComputedStyle(entry).display !== 'none').map((entry) => entry.getBoundingClientRect().top),
+      )
+      expect([width, new Set(tops).size]).toEqual([width, 1])
+      if (!(await more.isVisible())) {
+        expect([width, tops.length]).toEqual([width, 12])
+        inRow.push(12)
+        continue
+      }
+      await more.hover()
+      await expect(panel).toBeVisible()
+      const links = panel.locator('ul:visible > li:first-child > a')
+      expect([width, tops.length - 1 + (await links.count())]).toEqual([width, 12])
+      inRow.push(tops.length - 1)
+      await page.mouse.move(width / 2, 880)
+      await expect(panel).toBeHidden()
+    }
+    expect(inRow).toEqual(inRow.toSorted((one, other) => one - other))
+    expect(inRow.at(-1)).toBeGreaterThan(inRow[0] ?? 12)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await more.hover()
+    await expect(panel).toHaveCSS('opacity', '1')
+    await expectAccessible('menu')
+    await panel.getByRole('link').last().click()
+    await expect(page).toHaveURL(/\/instruments\/small-things$/)
+    forgive(complaints, NO_SPLASH)
+  })
+}
+
+test('More is opened by a key, gone through by arrows and closed by Escape [MENU-07, MENU-09]', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const guest = shopper(page, wordsOf('en'), '/en')
+  await guest.opens('/')
+  const more = page.getByRole('button', { name: textOf('en', 'frame.more') })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  const links = page.locator('header nav > ul > li:last-child ul:visible a')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('header nav > ul > li:visible > a').last()).toBeFocused()
   forgive(complaints, NO_SPLASH)
 })
 

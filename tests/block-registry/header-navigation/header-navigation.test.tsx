@@ -84,6 +84,51 @@ describe('the desktop menu', () => {
   })
 })
 
+describe('a menu of more first levels than the row has room for', () => {
+  const many = Array.from({ length: 14 }, (_, index) => ({
+    slug: `c${index}`,
+    path: `/c${index}`,
+    label: `Category ${index}`,
+    filters: {},
+    children: [{ slug: 'sub', path: `/c${index}/sub`, label: `Below ${index}`, filters: {}, children: [] }],
+  }))
+  const more = () => within(menu()).getByRole('button', { name: 'More' })
+
+  it('has the others under More, each with what is below it, shown where the window has no room for it', () => {
+    show('/', many)
+    const last = within(more().closest('li') ?? menu()).getByRole('link', { name: 'Category 13' })
+    expect(last.getAttribute('href')).toBe('/us/en/c13')
+    // The width from which on the entry itself stands in the row.
+    const own = [...menu().querySelectorAll<HTMLElement>('li[data-from]')].at(-1)
+    expect([last.closest('ul')?.dataset['until'], own?.textContent]).toEqual([own?.dataset['from'], expect.stringContaining('Category 13')])
+    expect(within(last.closest('ul') ?? menu()).getByRole('link', { name: 'Below 13' })).toBeTruthy()
+    expect(within(more().closest('li') ?? menu()).queryByRole('link', { name: 'Category 0' })).toBeNull()
+  })
+
+  it('goes under More by arrow keys, past entries that are not in the row, and back by Escape [MENU-07, MENU-09]', async () => {
+    show('/', many)
+    for (const entry of menu().querySelectorAll<HTMLElement>('li[data-from]')) entry.style.display = 'none'
+    const inRow = [...menu().querySelectorAll<HTMLElement>(':scope > ul > li:not([data-from]) > a')]
+    inRow.at(-1)?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(more())
+    await userEvent.keyboard('{ArrowDown}')
+    expect(more().getAttribute('aria-expanded')).toBe('true')
+    expect(document.activeElement?.textContent).toBe(`Category ${inRow.length}`)
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(more())
+    expect(more().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('opens More by a click, and closes it by the key that opened it', async () => {
+    show('/', many)
+    await userEvent.click(more())
+    expect(more().getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(more(), { detail: 0 })
+    expect(more().getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
 describe('the slide-out menu', () => {
   const open = async (path?: string) => {
     show(path)
