@@ -8,6 +8,9 @@ const read = (file: string): string => readFileSync(projectPath(file), 'utf8')
 const PAGES = [
   'README.md',
   'ARCHITECTURE.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync(projectPath('docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),
