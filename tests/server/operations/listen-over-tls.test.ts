@@ -46,6 +46,19 @@ describe('TLS_PORT', () => {
     await expect(get(port, '/who')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   })
 
+  it('answers as the CMS where its root is asked for spaces, and as the shop everywhere else', async () => {
+    const app = Fastify()
+    app.get('/*', async ({ url }) => ({ url }))
+    await app.listen({ port: 0, host: HOST })
+    const port = await freePort()
+    await listenOverTls(app, { TLS_PORT: port, HOST })
+    const urlOf = async (path: string): Promise<string> => JSON.parse(await get(port, path)).url
+    for (const path of ['/spaces', '/spaces/x/entries?limit=1', '/users/me', '/organizations?skip=0'])
+      expect(await urlOf(path)).toBe(`/contentful${path}`)
+    for (const path of ['/', '/spacesuits', '/en/spaces', '/contentful/spaces', '/healthz']) expect(await urlOf(path)).toBe(path)
+    await app.close()
+  })
+
   it('not set opens nothing', async () => {
     const app = Fastify()
     await app.listen({ port: 0, host: HOST })
@@ -53,7 +66,10 @@ describe('TLS_PORT', () => {
     await app.close()
   })
 
-  it('is how the vendor’s migration tool, which speaks https only, reaches the content platform', async () => {
+  it.each([
+    { where: 'below its path', path: '/contentful' },
+    { where: 'by its host alone', path: '' },
+  ])('is how the vendor’s migration tool, which speaks https only, reaches the content platform $where', async ({ path }) => {
     const server = await startContentful()
     const port = await freePort()
     await listenOverTls(server.app, { TLS_PORT: port, HOST })
@@ -67,7 +83,7 @@ describe('TLS_PORT', () => {
     try {
       await worker.apply({
         connection: {
-          managementHost: `https://localhost:${port}/contentful`,
+          managementHost: `https://localhost:${port}${path}`,
           accessToken: 'management-token',
           spaceId: SPACE,
           environmentId: ENVIRONMENT,
