@@ -19,6 +19,7 @@ import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
 import { EMPTY_CART_STORE, type CartStore } from '../../../src/features/cart/cart-store.ts'
 import { PageContextProvider } from '../../../src/page/use-page-context.ts'
 import { BARE_PAGE } from '../../../src/gallery/bare-page.ts'
+import { expectSeen } from '../../setup/expect-seen.ts'
 import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
 
@@ -105,6 +106,12 @@ describe('the account’s own page', () => {
     expect(screen.getByRole('link', { name: 'Addresses' })).toHaveAttribute('href', '/en/account/addresses')
   })
 
+  it('is what its page of seen/in-use says', async () => {
+    showWith(order('GB2', { shipments: [parcel] }), order('GB1'))
+    await screen.findByRole('region', { name: 'Your latest order' })
+    await expectSeen('account-home')
+  })
+
   it('follows no parcel that has arrived, and shows nothing of orders where there are none', async () => {
     showWith(order('GB1', { status: 'delivered', deliveredAt: Date.UTC(2026, 10, 5), shipments: [parcel] }))
     await screen.findByRole('region', { name: 'Your latest order' })
@@ -166,6 +173,13 @@ describe('the order history', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   })
 
+  it('is what its page of seen/in-use says', async () => {
+    const orders = [order('GB2', { status: 'delivered' }), order('JP1', { currency: 'JPY', status: 'cancelled' })]
+    show(history, { answers: { 'GET /api/order/history': () => ({ orders, lastKey: 'JP1', lastKeyTs: 7 }) } })
+    await screen.findByRole('button', { name: 'Load more' })
+    await expectSeen('order-history')
+  })
+
   it('says so where nothing was ordered yet', async () => {
     show(history, { answers: { 'GET /api/order/history': () => ({ orders: [], lastKey: null, lastKeyTs: null }) } })
     expect(await screen.findByText('You have not ordered anything yet.')).toBeDefined()
@@ -192,6 +206,22 @@ describe('an order', () => {
     show(details, { ...at, answers: { 'GET /api/order/GB1': () => (++tries === 1 ? refusal(503, 'UNAVAILABLE') : order('GB1')) } })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Tee')).toBeDefined()
+  })
+
+  it('is what its page of seen/in-use says', async () => {
+    const address = {
+      countryCode: 'GB',
+      firstName: 'Jane',
+      lastName: 'Alder',
+      addressLine1: '1 Mill Lane',
+      city: 'Leeds',
+      postcode: 'LS1 4DY',
+    }
+    const summary = { totalItemCost: 20, totalDiscount: 2, deliveryCost: 5, totalTax: 4, totalCost: 23 }
+    const change = { summary, delivery: address, billing: { ...address, addressLine1: '2 Oak Row' }, giftNote: 'For you' }
+    show(details, { ...at, answers: { 'GET /api/order/GB1': () => order('GB1', change as Partial<Order>) } })
+    await screen.findByText('Tee')
+    await expectSeen('order-details')
   })
 
   it('adds up: tax that prices include is no row of the sum', async () => {

@@ -8,6 +8,7 @@ import type { Address } from '../../../schemas/api/address.ts'
 import { formSchemaOf } from '../../../server/commerce/forms/form-schema.ts'
 import { CommerceError } from '../../../src/clients/commerce/commerce-client.ts'
 import { renderInAccount } from '../../setup/account-block.tsx'
+import { expectSeen } from '../../setup/expect-seen.ts'
 import { messagesOf } from '../../setup/messages.ts'
 
 afterEach(cleanup)
@@ -56,6 +57,15 @@ describe('addresses that cannot be listed', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text(`codes.address.${code}`))
     expect(screen.getByRole('button', { name: text('core.tryAgain') })).toBeVisible()
   })
+})
+
+it('the saved addresses, and the form of a new one, are what their pages of seen/in-use say', async () => {
+  await open({})
+  await expectSeen('saved-addresses')
+  await userEvent.click(screen.getAllByRole('button', { name: text('myAccount.addAddress') })[0] ?? document.body)
+  const form = within(await screen.findByRole('dialog', { name: text('myAccount.addAddress') }))
+  await form.findByLabelText('Postcode')
+  await expectSeen('new-address')
 })
 
 describe('an address that is refused', () => {

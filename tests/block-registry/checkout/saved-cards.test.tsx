@@ -7,6 +7,7 @@ import type { StoredPayment } from '../../../schemas/api/stored-payment.ts'
 import { CommerceError, type CommerceCall } from '../../../src/clients/commerce/commerce-client.ts'
 import { EMPTY_CART_STORE } from '../../../src/features/cart/cart-store.ts'
 import { aReadyCart } from '../../factories/checkout-cart.ts'
+import { expectSeen } from '../../setup/expect-seen.ts'
 import { commerceOf, renderCheckoutStep } from '../../setup/checkout-step.tsx'
 
 afterEach(cleanup)
@@ -77,6 +78,16 @@ describe('the saved cards at the checkout', () => {
     await waitFor(() => expect(orders).toHaveLength(1))
     expect(orders[0]).toMatchObject({ paymentMethod: 'creditcard', cardToken: 'v1' })
     expect(Object.keys(orders[0] ?? {}).filter((name) => /^encrypted|lastFour|brand|stored/.test(name))).toEqual([])
+  })
+
+  it('stand at the payment step, and the chosen one at the review, as their pages of seen/in-use say', async () => {
+    atPayment()
+    await screen.findByRole('group', { name: 'Your saved cards' })
+    await expectSeen('checkout-payment')
+    await userEvent.click(await screen.findByRole('radio', { name: /Visa •••• 1111/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Review order' }))
+    await screen.findByRole('button', { name: 'Edit: Payment method' })
+    await expectSeen('checkout-review')
   })
 
   it('stay chosen on the way back from the review, and give way to the fields of a new one', async () => {

@@ -7,6 +7,7 @@ import type { CartItem } from '../../../schemas/api/cart.ts'
 import { formSchemaOf } from '../../../server/commerce/forms/form-schema.ts'
 import { EMPTY_CART_STORE } from '../../../src/features/cart/cart-store.ts'
 import { aReadyCart } from '../../factories/checkout-cart.ts'
+import { expectSeen } from '../../setup/expect-seen.ts'
 import { commerceOf, renderCheckoutStep } from '../../setup/checkout-step.tsx'
 
 afterEach(cleanup)
@@ -35,6 +36,12 @@ const atShipping = (isNarrow: boolean): void => {
 }
 const wayOn = () => screen.findByRole('button', { name: 'Continue to payment' })
 const summary = () => screen.getByRole('complementary')
+
+it('the shipping step of a guest is what its page of seen/in-use says', async () => {
+  atShipping(false)
+  await screen.findByLabelText('Postcode')
+  await expectSeen('checkout-shipping')
+})
 
 describe('the way on of a step', () => {
   it('stands under the sums on wide windows, and still sends its form', async () => {

@@ -7,6 +7,7 @@ import { FavoritesList } from '../../../block-registry/favorites-list/favorites-
 import type { SearchClient } from '../../../src/clients/search/create-search-client.ts'
 import { loadSearch } from '../../../src/clients/search/load-search.ts'
 import { hit } from '../../factories/hit.ts'
+import { expectSeen } from '../../setup/expect-seen.ts'
 import { render } from '../../setup/render.tsx'
 
 vi.mock('../../../src/clients/search/load-search.ts')
@@ -46,6 +47,14 @@ it('lists the products of the stored ids, each with a heart that removes it; the
   await userEvent.setup().click(screen.getByRole('button', { name: 'Favourite: Product 900001' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Product 900001' })).toBeNull())
   expect(favorites()).toEqual(['900002'])
+})
+
+it('is what its page of seen/in-use says', async () => {
+  keep(['900002', '900001'])
+  productsById.mockImplementation(async (ids: readonly string[]) => ids.map((id) => hit(id, { name: `Product ${id}` })))
+  show()
+  await screen.findByRole('link', { name: 'Product 900002' })
+  await expectSeen('favorites')
 })
 
 it('leaves out a product that the search does not have, and keeps its id', async () => {

@@ -10,6 +10,7 @@ import { EMPTY_CART_STATE, type CartState } from '../../../src/features/cart/car
 import { cart, cartItem } from '../../factories/cart.ts'
 import { cartApi } from '../../factories/cart-api.ts'
 import { errorAnswer } from '../../factories/commerce-wire.ts'
+import { expectSeen } from '../../setup/expect-seen.ts'
 import { render, surround } from '../../setup/render.tsx'
 
 const TEE = cartItem({ quantity: 2 })
@@ -101,6 +102,14 @@ describe('the drawer', () => {
     expect(drawer.getByText('White · S')).toBeTruthy()
     expect(drawer.getByRole('group', { name: 'Quantity of Everyday tee' }).textContent).toContain('2')
     expect(drawer.getAllByText('£60.00')).toHaveLength(2)
+  })
+
+  it('is what its pages of seen/in-use say: with lines, with one that cannot be had, and empty', async () => {
+    await open({ stored: cart({ items: [TEE], unavailableItems: [GONE] }) })
+    await expectSeen('bag-drawer')
+    cleanup()
+    await open()
+    await expectSeen('bag-drawer-empty')
   })
 
   it('removes a line by setting its quantity to 0 [MINI-04]', async () => {

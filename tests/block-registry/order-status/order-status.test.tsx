@@ -8,6 +8,7 @@ import { OrderStatus } from '../../../block-registry/order-status/order-status.t
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
 import type { CommerceClient, CommerceCall } from '../../../src/clients/commerce/commerce-client.ts'
+import { expectSeen } from '../../setup/expect-seen.ts'
 import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
 
@@ -74,6 +75,15 @@ describe('following an order', () => {
     expect(screen.getByText('£65.00')).toBeTruthy()
     expect(router.state.location.pathname + router.state.location.search).toBe('/orders/order-status')
     expect(send.mock.calls[0]?.[0].body).toEqual({ orderReference: 'GB10000001', email: 'jane@example.com' })
+  })
+
+  it('shows the form, and the order, as their pages of seen/in-use say', async () => {
+    show('/tracking', vi.fn())
+    await expectSeen('order-lookup')
+    cleanup()
+    show('/orders/order-status?orderReference=GB10000001&hash=abc', vi.fn().mockResolvedValue(order))
+    await screen.findByText('Delivered')
+    await expectSeen('order-status')
   })
 
   it('says of what ships later when it ships, until the parcel is on its way', async () => {

@@ -7,6 +7,7 @@ import { SavedCards } from '../../../block-registry/payment-methods/saved-cards.
 import type { StoredPayment } from '../../../schemas/api/stored-payment.ts'
 import { CommerceError } from '../../../src/clients/commerce/commerce-client.ts'
 import { renderInAccount } from '../../setup/account-block.tsx'
+import { expectSeen } from '../../setup/expect-seen.ts'
 import { messagesOf } from '../../setup/messages.ts'
 
 // The provider's encryption needs a key of the provider's.
@@ -51,6 +52,14 @@ const open = async ({ listing, changing }: Shop): Promise<void> => {
 const text = (key: string): string => String(messagesOf('en')[key])
 const refusal = (status: number, code = 'SERVER_ERROR') => new CommerceError(status, { code, message: '' })
 const press = async (name: string | RegExp): Promise<void> => userEvent.click(await screen.findByRole('button', { name }))
+
+it('the saved cards, and the form of a new one, are what their pages of seen/in-use say', async () => {
+  await open({})
+  await expectSeen('saved-cards')
+  await userEvent.click(screen.getAllByRole('button', { name: text('myAccount.addCard') })[0] ?? document.body)
+  await screen.findByLabelText('Card number')
+  await expectSeen('new-card')
+})
 
 describe('cards that cannot be listed', () => {
   it.each([

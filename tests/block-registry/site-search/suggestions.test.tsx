@@ -14,6 +14,7 @@ import { loadSearch } from '../../../src/clients/search/load-search.ts'
 import { SiteContext } from '../../../src/site/site-context.tsx'
 import { siteValueOf } from '../../../src/site/site-value.ts'
 import { site } from '../../factories/site.ts'
+import { expectSeen } from '../../setup/expect-seen.ts'
 import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
 
@@ -155,6 +156,14 @@ describe('below the search box', () => {
     expect(screen.getByRole('option', { name: 'Calder' })).toHaveAttribute('href', '/en/brands/calder')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Coats')
+  })
+
+  it('all that is offered is what its page of seen/in-use says', async () => {
+    places.mockResolvedValue([{ kind: 'brand', name: 'Calder', path: '/brands/calder' }])
+    show()
+    await userEvent.type(box(), 'co')
+    await waitFor(() => expect(options()).toHaveLength(6))
+    await expectSeen('suggestions')
   })
 
   it('arrow keys go round and Enter follows, without the focus leaving the box', async () => {
