@@ -1,6 +1,8 @@
 /* Written by `npm run generate` from schemas/blocks and the load modules here. Change those and generate again. */
 import type { BlockPropsByType, BlockType } from '../schemas/generated/types.ts'
 import type { Load } from '../src/page/data-request.ts'
+import { load as categoryCardsLoad } from './category-cards/category-cards.load.ts'
+import { load as heroLoad } from './hero/hero.load.ts'
 import { load as productDetailsLoad } from './product-details/product-details.load.ts'
 import { load as productTrayLoad } from './product-tray/product-tray.load.ts'
 import { load as shippingTableLoad } from './shipping-table/shipping-table.load.ts'
@@ -10,6 +12,8 @@ import { load as unableToShipTableLoad } from './unable-to-ship-table/unable-to-
 
 /** The `load` of each type that asks for data. */
 export const loads = {
+  'category-cards': categoryCardsLoad,
+  hero: heroLoad,
   'product-details': productDetailsLoad,
   'product-tray': productTrayLoad,
   'shipping-table': shippingTableLoad,

@@ -1,24 +1,13 @@
 import type { BlockViewProps } from '../block.ts'
-import { Link } from '../../src/ui/link/link.tsx'
-import { focalPointProperty } from '../../src/ui/picture/focal-point.ts'
-import { Picture } from '../../src/ui/picture/picture.tsx'
-import styles from './category-card.module.scss'
+import { PictureCard } from '../../src/ui/picture-card/picture-card.tsx'
 
-/** One picture and a name that lead to a category. The name is the link; the picture is decoration beside it. */
-export const CategoryCard = ({ props, position }: BlockViewProps<'category-card'>) => (
-  <article className={styles.card} style={focalPointProperty('focal-point', props.imageFocus)}>
-    <Picture
-      src={props.image.url}
-      width={props.image.width}
-      height={props.image.height}
-      alt=""
-      aspect="var(--card-aspect, 2 / 3)"
-      sizes="(max-width: 768px) 50vw, 25vw"
-      isEager={position.isAboveFold && position.index <= 2}
-      className={styles.picture}
-    />
-    <Link to={props.href} className={styles.link}>
-      {props.title}
-    </Link>
-  </article>
+/** One picture and a name that lead to a category. */
+export const CategoryCard = ({ props: { title, href, image, imageFocus }, position }: BlockViewProps<'category-card'>) => (
+  <PictureCard
+    title={title}
+    href={href}
+    picture={{ src: image.url, width: image.width, height: image.height }}
+    focus={imageFocus}
+    isEager={position.isAboveFold && position.index <= 2}
+  />
 )

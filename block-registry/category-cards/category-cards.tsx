@@ -1,14 +1,20 @@
 import { useId, type CSSProperties } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { aspectRatioOf } from '../../src/ui/picture/aspect.ts'
+import { PictureCard } from '../../src/ui/picture-card/picture-card.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { widthProperties } from '../../src/ui/widths/width-properties.ts'
 import styles from './category-cards.module.scss'
 
-/** Pictures that lead to categories: as many in a row as asked for, two in narrow windows that ask for nothing else. */
-export const CategoryCards = ({ props, slots }: BlockViewProps<'category-cards'>) => {
+/**
+ * Pictures that lead to categories: as many in a row as asked for, two in narrow windows that ask for nothing else. Those of the catalogue
+ * are not shown while it has none.
+ */
+export const CategoryCards = ({ props, slots, data, position }: BlockViewProps<'category-cards'>) => {
   const headingId = useId()
-  const { heading, columns, aspect } = props
+  const { heading, columns, aspect, source } = props
+  const { categories = [] } = data
+  if (source === 'catalogue' && categories.length === 0) return null
   return (
     <Section as="section" {...(heading === '' ? {} : { 'aria-labelledby': headingId })}>
       {heading !== '' && (
@@ -17,7 +23,11 @@ export const CategoryCards = ({ props, slots }: BlockViewProps<'category-cards'>
         </h2>
       )}
       <div className={styles.cards} style={{ ...widthProperties('columns', columns), ...cardAspect(aspectRatioOf(aspect)) }}>
-        {slots.cards}
+        {source === 'catalogue'
+          ? categories.map(({ label, path, picture }) => (
+              <PictureCard key={path} title={label} href={path} picture={picture} isEager={position.isAboveFold} />
+            ))
+          : slots.cards}
       </div>
     </Section>
   )

@@ -1,23 +1,9 @@
 import { link } from '../seed/link.ts'
 import { block, type SeedPage } from '../seed/seed-node.ts'
 import { words } from '../seed/words.ts'
-import { everything, newest, recentlyViewed } from './ways-on.ts'
 
-const WELCOME = words('Welcome', 'Te damos la bienvenida', 'Bienvenue', 'أهلًا بك', 'ようこそ')
 const ACCOUNT = words('Account', 'Cuenta', 'Compte', 'الحساب', 'アカウント')
 const FAVORITES = words('Favourites', 'Favoritos', 'Favoris', 'المفضلة', 'お気に入り')
-
-export const home: SeedPage = {
-  key: 'home',
-  kind: 'home',
-  title: WELCOME,
-  blocks: [
-    block('headline', 'home-headline', { props: { level: 1, text: WELCOME } }),
-    everything('home-menu'),
-    newest('home-newest'),
-    recentlyViewed('home-recently-viewed'),
-  ],
-}
 
 export const header = (name: string): SeedPage => ({
   key: 'header',

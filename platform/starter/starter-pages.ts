@@ -3,7 +3,8 @@ import { createTranslator } from '../seed/translator.ts'
 import { accountPages, entryPages } from './account.ts'
 import { brand, brandIndex, emptySearch, favorites, listing, notFound, product, productNotFound, search } from './catalogue.ts'
 import { checkout, complete, recreateCart, redirect } from './checkout.ts'
-import { footer, header, home, maintenance } from './frame.ts'
+import { footer, header, maintenance } from './frame.ts'
+import { home } from './home.ts'
 import { link } from '../seed/link.ts'
 import { checkoutFrame } from './checkout-frame.ts'
 import { contact, delivery, RETURNS, returns } from './help.ts'
@@ -15,7 +16,7 @@ import { byLanguage } from './languages/by-language.ts'
  */
 export const starterPages = (name = 'Shop'): readonly SeedPage[] =>
   createTranslator(byLanguage).inLanguages<readonly SeedPage[]>([
-    home,
+    home(name),
     header(name),
     footer,
     ...checkoutFrame({ name, legal: '© {year}', links: [link('checkout-footer-returns', RETURNS, '/help/returns')] }),

@@ -12,10 +12,12 @@ export const newest = (id: string): SeedNode =>
     },
   })
 
+export const EVERYTHING = words('Everything we have', 'Todo lo que tenemos', 'Tout ce que nous avons', 'كل ما لدينا', 'すべての商品を見る')
+
 /** Opens the navigation tree, which comes from the catalogue: no page of the starter names a category. */
 export const everything = (id: string): SeedNode =>
   block('menu-button', id, {
-    props: { label: words('Everything we have', 'Todo lo que tenemos', 'Tout ce que nous avons', 'كل ما لدينا', 'すべての商品を見る') },
+    props: { label: EVERYTHING },
   })
 
 export const recentlyViewed = (id: string): SeedNode =>

@@ -211,6 +211,8 @@ export interface CategoryCardProps {
 export interface CategoryCardsProps {
   /** Heading. Stands above the cards. Leave it empty where the section needs no heading of its own. */
   readonly heading: string
+  /** Categories. Chosen: the cards of this block. Catalogue: the first categories, as many as stand in a row, each with the picture of its newest product. Default "chosen". */
+  readonly source: 'chosen' | 'catalogue'
   /** Columns. Cards in a row on wide screens; phones show two. Default 4. */
   readonly columns: Responsive<number>
   /** Shape of the pictures. All pictures of the row are cropped to it. Default "portrait". */
@@ -387,8 +389,8 @@ export interface HeadlineProps {
 
 /** Hero. The opener of a page: one large picture with a few words and up to three buttons. */
 export interface HeroProps {
-  /** Picture. At least 1600 pixels wide. It is cropped to the shape of the window. */
-  readonly image: ImageProp
+  /** Picture. At least 1600 pixels wide. It is cropped to the shape of the window. Without one: the picture of the newest product. */
+  readonly image: ImageProp | null
   /** Focal point of the picture. What stays in view where the picture is cropped. Without one: the middle; on phones a point near the top. */
   readonly imageFocus: FocalPoint | null
   /** Picture for phones. Portrait; without it the large picture is cropped. */

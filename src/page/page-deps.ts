@@ -4,7 +4,7 @@ import type { RedirectMap } from '../../schemas/api/redirects.ts'
 import type { SizeGuideOffer, SizeGuides } from '../../schemas/api/size-guide.ts'
 import type { UnshippablePlace } from '../../schemas/api/unshippable-place.ts'
 import type { Page } from '../../schemas/page.ts'
-import type { Hit } from '../clients/search/hit.ts'
+import type { Hit, HitImage } from '../clients/search/hit.ts'
 import type { RecommendationModel, SearchPlace } from '../clients/search/create-search-client.ts'
 import type { SelectedFilters } from '../features/listing/listing-address.ts'
 import type { ListingContext, SearchRequest } from '../features/listing/listing-context.ts'
@@ -53,8 +53,17 @@ export interface BlockDataDeps {
   /** Undefined where there is none for the product. */
   readonly sizeGuide: (product: Product) => Promise<SizeGuideOffer | undefined>
   readonly unshippablePlaces: () => Promise<readonly UnshippablePlace[]>
+  /** The first categories of the navigation that have products, each with the picture of its newest one. */
+  readonly firstCategories: (max: number) => Promise<readonly PicturedCategory[]>
   /** Searches worth offering for some words, the most popular ones for none. */
   readonly suggestions: (query: string, max: number) => Promise<readonly string[]>
+}
+
+/** A category as a card shows it. */
+export interface PicturedCategory {
+  readonly label: string
+  readonly path: string
+  readonly picture: HitImage
 }
 
 /** What `getProduct` of the catalogue reads answers (EXTRA-03). */

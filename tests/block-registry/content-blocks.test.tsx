@@ -19,6 +19,8 @@ import { SupportSection } from '../../block-registry/support-section/support-sec
 import { TextAndImage } from '../../block-registry/text-and-image/text-and-image.tsx'
 import { fixturesByType } from '../../block-registry/fixtures.ts'
 import type { BlockType } from '../../schemas/generated/types.ts'
+import type { Hit } from '../../src/clients/search/hit.ts'
+import { hit } from '../factories/hit.ts'
 import { render, type Surroundings } from '../setup/render.tsx'
 
 afterEach(cleanup)
@@ -111,6 +113,33 @@ describe('the hero', () => {
     show('hero', Hero, { index: 5 })
     expect(screen.getByRole('heading', { level: 2 })).toBeTruthy()
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy')
+  })
+})
+
+describe('the hero without a picture of its own', () => {
+  const showPlain = (newest: readonly Hit[]) =>
+    render(
+      <Hero
+        id="x"
+        // The type's own fixture, without its pictures.
+        props={{ ...fixturesByType['hero']?.[0]?.node.props, image: null, mobileImage: null } as unknown as BlockViewProps<'hero'>['props']}
+        slots={{ buttons: null }}
+        position={{ index: 0, isAboveFold: true }}
+        meta={{}}
+        data={{ newest }}
+      />,
+    )
+
+  it('has that of the newest product, as decoration', () => {
+    const { container } = showPlain([hit('1', { image: { src: '/images/shopify/mug.png', width: 900, height: 1200 } })])
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/images/shopify/mug')
+    expect(container.querySelector('img')?.getAttribute('alt')).toBe('')
+  })
+
+  it('is its words alone while the catalogue is empty', () => {
+    const { container } = showPlain([])
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Coats for the long way home')
   })
 })
 

@@ -47,7 +47,9 @@ const TEXTS: ReadonlySet<string> = new Set(
   ].flat(),
 )
 
-const STARTER_TEXTS: ReadonlySet<string> = new Set(englishOf(starterPages()))
+/** Said as it is in every language. */
+const NAME = 'North Light'
+const STARTER_TEXTS: ReadonlySet<string> = new Set(englishOf(starterPages(NAME)).filter((text) => text !== NAME))
 
 const PLACEHOLDER = /\{\w+\}|\]\([^)]*\)|\*\*|^#+ |^- |^\d\. /gm
 

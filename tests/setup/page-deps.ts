@@ -64,6 +64,7 @@ export const createTestPageDeps = (content: TestContent = {}): PageDeps & { read
       sizeGuide: async () => undefined,
       unshippablePlaces: async () => [],
       suggestions: async () => [],
+      firstCategories: async () => [],
       ...content.data,
     },
   }

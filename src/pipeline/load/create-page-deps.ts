@@ -56,6 +56,8 @@ export const createPageDeps = (input: Input): PageDeps & SideDeps => {
       sizeGuides: content.getSizeGuides,
       sizeGuide: async (product) => offerSizeGuide({ guides: await content.getSizeGuides(), product, site: site.site }),
       unshippablePlaces: content.getUnshippablePlaces,
+      firstCategories: async (max) =>
+        (await import('../../features/listing/first-categories.ts')).firstCategories({ ...content, search: search.search }, max),
     },
   }
 }

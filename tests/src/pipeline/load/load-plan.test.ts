@@ -27,6 +27,7 @@ const echo = (changes: Partial<BlockDataDeps> = {}): BlockDataDeps => ({
   sizeGuide: vi.fn(async () => undefined),
   unshippablePlaces: vi.fn(async () => []),
   suggestions: vi.fn(async () => []),
+  firstCategories: vi.fn(async () => []),
   ...changes,
 })
 const run = (made: ReturnType<typeof plan>, source: BlockDataDeps, report = vi.fn()) =>
