@@ -18,6 +18,8 @@ export interface Developer {
   readonly origin: string
   /** `npm run <command>` in the copy: `blocks migrate -- --apply`. */
   readonly runs: (command: string) => Promise<Ran>
+  /** `npm run create-shop` with options that have spaces. */
+  readonly creates: (options: readonly string[]) => Promise<Ran>
   readonly reads: (path: string) => Promise<string>
   readonly writes: (path: string, text: string) => Promise<void>
   /** Throws where the change changes nothing. */
@@ -26,6 +28,7 @@ export interface Developer {
   readonly lists: (path: string) => Promise<readonly string[]>
   /** Starts the shop as `npm start` does; ends it first where it runs. */
   readonly startsTheShop: () => Promise<void>
+  readonly endsTheShop: () => Promise<void>
   /** Ends the shop and throws the copy away. */
   readonly leaves: () => Promise<void>
 }
@@ -42,17 +45,18 @@ const NOT_COPIED = new Set([
   'playwright-report',
 ])
 
-/** A developer with a fresh copy of the project as it is here. */
-export const hireDeveloper = async (): Promise<Developer> => {
+/** A developer with a fresh copy of the project as it is here; `variables`: what else the environment says. */
+export const hireDeveloper = async (variables: Readonly<Record<string, string>> = {}): Promise<Developer> => {
   const root = await copyProject()
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const env = shopEnvironment({ PORT: String(port), DATA_DIR: join(root, '.data') })
+  const env = shopEnvironment({ PORT: String(port), DATA_DIR: join(root, '.data'), ...variables })
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8')
   let shop: ChildProcess | undefined
   return {
     origin,
     runs: (command) => runToEnd(command.split(' '), { cwd: root, env }),
+    creates: (options) => runToEnd(['create-shop', '--', ...options], { cwd: root, env }),
     reads: read,
     writes: async (path, text) => {
       await mkdir(dirname(join(root, path)), { recursive: true })
@@ -68,6 +72,10 @@ export const hireDeveloper = async (): Promise<Developer> => {
     startsTheShop: async () => {
       if (shop !== undefined) await endShop(shop)
       shop = await startShop(['scripts/start.mjs'], origin, env, root)
+    },
+    endsTheShop: async () => {
+      if (shop !== undefined) await endShop(shop)
+      shop = undefined
     },
     leaves: async () => {
       if (shop !== undefined) await endShop(shop)
