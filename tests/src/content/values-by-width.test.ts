@@ -26,7 +26,7 @@ describe('a field a merchandiser filled in for phones or tablets', () => {
   })
 
   it('leaves a prop its one value where the fields for other widths are empty', () => {
-    expect(published({ columns: 3 })).toEqual({ heading: '', columns: 3, aspect: 'portrait' })
+    expect(published({ columns: 3 })).toEqual({ heading: '', source: 'chosen', columns: 3, aspect: 'portrait' })
     expect(published({ columns: 3, columnsMobile: 1 })).not.toHaveProperty('columnsMobile')
   })
 
