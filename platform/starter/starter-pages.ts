@@ -8,6 +8,7 @@ import { home } from './home.ts'
 import { link } from '../seed/link.ts'
 import { checkoutFrame } from './checkout-frame.ts'
 import { contact, delivery, RETURNS, returns } from './help.ts'
+import { privacy } from './privacy.ts'
 import { byLanguage } from './languages/by-language.ts'
 
 /**
@@ -39,4 +40,5 @@ export const starterPages = (name = 'Shop'): readonly SeedPage[] =>
     contact,
     delivery,
     returns,
+    privacy,
   ])

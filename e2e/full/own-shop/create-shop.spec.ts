@@ -31,7 +31,7 @@ const DEMO_WORDS = /alder|briar|conduit|sku-?9000|everyday[ -]tee|\b90000\d\b|vi
 const ADDRESSES = [
   ...['', '/kitchen', '/search?query=mug', '/brands', '/brands/kiln', '/product/field-mug', '/nowhere', '/my-favorites'],
   ...['/checkout/basket', '/checkout/shipping', '/account', '/account/sign-in', '/account/create', '/tracking', '/contact'],
-  ...['/help/delivery', '/help/returns'],
+  ...['/help/delivery', '/help/returns', '/legal/privacy'],
 ].map((path) => `/en${path}`)
 const FILES = [
   ...['/robots.txt', '/sitemap.xml', '/favicon.svg', '/_mails', '/themes/config.json?siteTag=north-light-gb', '/data/splash_en.json'],
