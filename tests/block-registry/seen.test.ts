@@ -4,7 +4,7 @@ import { fixturesByType } from '../../block-registry/fixtures.ts'
 import { registry } from '../../block-registry/index.ts'
 import { renderFixture } from '../../src/gallery/render-fixture.tsx'
 import { site } from '../factories/site.ts'
-import { outlineOf } from '../setup/outline.ts'
+import { lookOf, outlineOf } from '../setup/outline.ts'
 
 /** The requirements that ask for a type. */
 const REQUIRED: Readonly<Record<string, string>> = {
@@ -66,23 +66,6 @@ const seen = async (type: string, index: number) => {
   const lines = outlineOf(document.body)
   return { outline: (lines.length === 0 ? ['nothing'] : lines).join('\n'), look: lookOf(document.body) }
 }
-
-/** Names of the styles, styles of their own, and icons of the elements, each once, in the order of the page. */
-const lookOf = (root: Element): string =>
-  [
-    ...new Set(
-      [...root.querySelectorAll('[class], [style], use')].flatMap((each) => [...each.classList, ...styleOf(each), ...iconOf(each)]),
-    ),
-  ].join(' ')
-
-const iconOf = (element: Element): readonly string[] =>
-  element.tagName === 'use' ? [element.getAttribute('href')?.replace(/.*#/, '#') ?? ''] : []
-
-const styleOf = (element: Element): readonly string[] =>
-  (element.getAttribute('style') ?? '')
-    .split(';')
-    .map((part) => part.trim().replaceAll(' ', ''))
-    .filter((part) => part !== '')
 
 /** Fixtures of the same words and look differ in what they do once somebody uses them: other tests see that. */
 const describeType = async (type: string): Promise<string> => {

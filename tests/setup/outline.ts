@@ -115,3 +115,20 @@ const statesOf = (element: Element): readonly string[] => {
   })
   return said.length === 0 ? [] : [`[${said.join(', ')}]`]
 }
+
+/** Names of the styles, styles of their own, and icons of the elements, each once, in the order of the page. */
+export const lookOf = (root: Element): string =>
+  [
+    ...new Set(
+      [...root.querySelectorAll('[class], [style], use')].flatMap((each) => [...each.classList, ...styleOf(each), ...iconOf(each)]),
+    ),
+  ].join(' ')
+
+const iconOf = (element: Element): readonly string[] =>
+  element.tagName === 'use' ? [element.getAttribute('href')?.replace(/.*#/, '#') ?? ''] : []
+
+const styleOf = (element: Element): readonly string[] =>
+  (element.getAttribute('style') ?? '')
+    .split(';')
+    .map((part) => part.trim().replaceAll(' ', ''))
+    .filter((part) => part !== '')

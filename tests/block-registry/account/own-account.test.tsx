@@ -17,6 +17,7 @@ import { EMPTY_CART_STORE } from '../../../src/features/cart/cart-store.ts'
 import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
 import { BARE_PAGE } from '../../../src/gallery/bare-page.ts'
 import { PageContextProvider } from '../../../src/page/use-page-context.ts'
+import { expectSeen } from '../../setup/expect-seen.ts'
 import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
 
@@ -104,6 +105,22 @@ describe('another e-mail address', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
   }
   const answers = { [`GET ${CONSENT}`]: () => ({ subscribed: false }) }
+
+  it('is asked for by a form that stands in the profile, as their pages of seen/in-use say', async () => {
+    show(profile, answers)
+    await screen.findByRole('checkbox')
+    await expectSeen('account-profile')
+    await userEvent.click(screen.getByRole('button', { name: 'Change the e-mail address' }))
+    await expectSeen('new-email')
+  })
+
+  it('is not asked for where it is no address, and the field says so', async () => {
+    const signIn = vi.fn<IdentityClient['signIn']>(async () => undefined)
+    show(profile, answers, { signIn })
+    await type('next@')
+    expect(screen.getByLabelText(/New e-mail address/)).toHaveAccessibleDescription(/Please enter a valid e-mail address/)
+    expect(signIn).not.toHaveBeenCalled()
+  })
 
   it('is not asked for with a wrong password, nor where it is the present one', async () => {
     const changeEmail = vi.fn<IdentityClient['changeEmail']>(async () => undefined)

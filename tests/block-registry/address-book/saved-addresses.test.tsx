@@ -68,6 +68,15 @@ it('the saved addresses, and the form of a new one, are what their pages of seen
   await expectSeen('new-address')
 })
 
+it('an address that is not to be removed after all stays, and its question goes', async () => {
+  await open({})
+  await press(/^Remove/)
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: text('core.close') }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('listitem')).toHaveTextContent('1 Mill Lane')
+})
+
 describe('an address that is refused', () => {
   it('when it is added says that it was not saved, and keeps what was typed [ADDR-06, CODE-03]', async () => {
     await open({ changing: refusal(500) })

@@ -29,14 +29,18 @@ const AMEX = card('a1', { brand: 'amex', lastFour: '0005', default: true })
 const OLD = card('o1', { lastFour: '2222', expiryYear: '2020' })
 
 /** The payment step of a shopper with an address. */
-const atPayment = ({ cards = [VISA, OLD, AMEX] as readonly StoredPayment[] | CommerceError, isSignedIn = true } = {}) => {
+const atPayment = ({
+  cards = [VISA, OLD, AMEX] as readonly StoredPayment[] | CommerceError,
+  isSignedIn = true,
+  methods = [{ id: 'creditcard', type: 'scheme' }] as readonly { readonly id: string; readonly type: string }[],
+} = {}) => {
   const calls: string[] = []
   const orders: unknown[] = []
   const session = { sessionId: 's', clientKey: 'k', environment: 'test', countryCode: 'GB', amount: { currency: 'GBP', value: 1 } }
   const send = async (call: CommerceCall): Promise<unknown> => {
     const name = `${call.method} ${call.path}`
     calls.push(name)
-    if (name === 'GET /api/checkout/paymentSession') return { ...session, paymentMethods: [{ id: 'creditcard', type: 'scheme' }] }
+    if (name === 'GET /api/checkout/paymentSession') return { ...session, paymentMethods: methods }
     if (name === 'GET /api/v1/account/payments') {
       if (cards instanceof Error) throw cards
       return cards
@@ -166,5 +170,17 @@ describe('a card that is typed', () => {
     atPayment({ isSignedIn: false })
     await screen.findByLabelText('Card number')
     expect(consent()).toBeNull()
+  })
+})
+
+describe('the ways to pay', () => {
+  const methods = ['creditcard', 'wechatpayQR', 'bankTransfer_IBAN', 'alipay'].map((id) => ({ id, type: id }))
+
+  it('say what each of them does, and only a card has fields, as its page of seen/in-use says', async () => {
+    atPayment({ cards: [], methods })
+    await waitFor(() => expect(number()).toBeVisible())
+    await userEvent.click(screen.getByRole('radio', { name: /WeChat/ }))
+    await waitFor(() => expect(number()).toBeNull())
+    await expectSeen('checkout-other-methods')
   })
 })

@@ -14,6 +14,7 @@ describe('a shared list of favourites', () => {
 
   it('is none where the address has none', () => {
     expect(readSharedList('')).toBeUndefined()
+    expect(readSharedList('?page=2')).toBeUndefined()
     expect(readSharedList('?products=<b>')).toBeUndefined()
   })
 })

@@ -61,6 +61,15 @@ it('the saved cards, and the form of a new one, are what their pages of seen/in-
   await expectSeen('new-card')
 })
 
+it('a card that is not to be removed after all stays, and its question goes', async () => {
+  await open({})
+  await press(/^Remove/)
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: text('core.close') }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('listitem')).toHaveTextContent('Visa •••• 1111')
+})
+
 describe('cards that cannot be listed', () => {
   it.each([
     ['no longer the shopper’s', 401, 'unauthorized'],
