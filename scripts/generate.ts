@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { lintSchemas } from './blocks/lint/lint-schemas.ts'
 import { readSchemas } from './blocks/read-schemas.ts'
 import { findStale, writeGenerated } from './blocks/write-generated.ts'
+import { API_DOCUMENT, generateApi } from './generate-api.ts'
 import { generateAnalytics } from './generate-analytics.ts'
 import { generateLanguages } from './generate-languages.ts'
 import { generateSiteConfigType, siteConfigProblems } from './generate-site-config.ts'
@@ -10,7 +11,8 @@ import { generateMerchantTypes } from './merchant/generate-merchant-types.ts'
 /*
  * `npm run generate` writes schemas/generated, the registry (block-registry/index.ts, policies.ts, loads.ts) and docs/blocks from schemas/blocks and
  * schemas/merchant, checks themes/config.json; with `--check` it writes nothing and fails when something is stale. A schema that does not pass is named, and what it
- * makes is written all the same. schemas/analytics makes the types of events and docs/analytics.md. The modules that name every language are written from the list of them.
+ * makes is written all the same. schemas/analytics makes the types of events and docs/analytics.md. The modules that name every language are written from the list of them. docs/api/openapi.json is written from the
+ * schemas and types of the API's routes.
  */
 const generate = async (isCheck: boolean): Promise<number> => {
   const schemas = await readSchemas()
@@ -27,6 +29,8 @@ const generate = async (isCheck: boolean): Promise<number> => {
   if (isCheck) stale.push(...ofAnalytics.map((path) => `${path} is not what schemas/analytics make: run npm run generate`))
   const ofLanguages = generateLanguages(new URL('..', import.meta.url), isCheck)
   if (isCheck) stale.push(...ofLanguages.map((path) => `${path} is not what the files of texts make: run npm run generate`))
+  if ((await generateApi(new URL('..', import.meta.url), isCheck)) && isCheck)
+    stale.push(`${API_DOCUMENT} is not what server/commerce/routes make: run npm run generate`)
   problems.push(...siteConfigProblems(new URL('..', import.meta.url)))
   for (const problem of [...problems, ...stale]) console.error(problem)
   return problems.length + stale.length === 0 ? 0 : 1

@@ -12,7 +12,7 @@ import { readInput } from '../http/read-input.ts'
 import type { AccountScope } from '../http/request-scope.ts'
 import { addressKindOf, readAddress } from './read-address.ts'
 
-const query = z.object({ type: z.enum(['shipping', 'billing']).default('shipping') })
+export const addressQuery = z.object({ type: z.enum(['shipping', 'billing']).default('shipping') })
 
 type Deps = { readonly runtime: Runtime }
 type Row = typeof savedAddresses.$inferSelect
@@ -30,7 +30,7 @@ export const listAddresses =
 export const addAddress =
   ({ runtime }: Deps) =>
   async (scope: AccountScope, input: unknown, params: unknown): Promise<Address> => {
-    const { type } = readInput(query, params)
+    const { type } = readInput(addressQuery, params)
     const address = readAddress({ input, type, scope })
     return inAccount(runtime, scope, async (transaction, rows) => {
       if (rows.length >= MAX_SAVED_ADDRESSES)

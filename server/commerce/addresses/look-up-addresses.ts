@@ -12,7 +12,7 @@ import type { SessionScope } from '../http/request-scope.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'lookup'>
 
-const query = z.object({ postcode: z.string().max(20) })
+export const lookUpQuery = z.object({ postcode: z.string().max(20) })
 
 /** What the service answers is a vendor's: read like any other input, and only what a form has fields for is passed on. */
 const text = z.string().max(200).transform(tidy)
@@ -40,7 +40,7 @@ const WINDOW_MS = 15 * 60_000
 export const lookUpAddresses =
   ({ runtime, lookup }: Deps) =>
   async ({ site, session, language }: SessionScope, input: unknown): Promise<readonly FoundAddress[]> => {
-    const postcode = tidy(readInput(query, input).postcode).toUpperCase()
+    const postcode = tidy(readInput(lookUpQuery, input).postcode).toUpperCase()
     if (site.integrations.addressLookup?.enabled !== true) throw noLookup()
     const problems = checkForm({ country: site.code, type: 'billing', language, values: { postcode } })
     if (postcode === '' || problems.some(({ path }) => path === 'postcode'))

@@ -15,7 +15,7 @@ const text = z
   .nullish()
   .transform((value) => tidy(value ?? '') || undefined)
 
-const body = z.object({
+export const addressBody = z.object({
   addressLine1: text,
   addressLine2: text,
   city: text,
@@ -33,7 +33,7 @@ const body = z.object({
   addressType: z.enum(['BILLING', 'DELIVERY']).nullish(),
 })
 
-const fields = body.omit({ type: true, addressType: true })
+const fields = addressBody.omit({ type: true, addressType: true })
 
 /** What is sent where a country has no postcodes (SHIP-03); never stored. */
 const PLACEHOLDER_POSTCODE = '00000'
@@ -56,7 +56,7 @@ export const readAddress = ({ input, type, scope: { site, language } }: AddressI
 }
 
 export const addressKindOf = (input: unknown): 'shipping' | 'billing' => {
-  const { type, addressType } = readInput(body.pick({ type: true, addressType: true }), input)
+  const { type, addressType } = readInput(addressBody.pick({ type: true, addressType: true }), input)
   return addressType === 'BILLING' || (addressType !== 'DELIVERY' && type === 'billing') ? 'billing' : 'shipping'
 }
 

@@ -13,17 +13,17 @@ import { codesOf, MOST_VOUCHERS, patchOf, withCode } from './voucher-codes.ts'
 
 const code = z.string().trim().toUpperCase().min(1).max(40)
 /** The field is named after the operation, `apply`; `voucherCode` is accepted too. */
-const body = z
+export const voucherBody = z
   .union([z.object({ apply: code }), z.object({ voucherCode: code })])
   .transform((given) => ('apply' in given ? given.apply : given.voucherCode))
 
-const removal = z.object({ code: code.optional() })
+export const voucherRemoval = z.object({ code: code.optional() })
 
 /** Applies a voucher beside those of the cart, or in place of one it may not stand beside (CALL-20, TRICKY-12). */
 export const applyVoucher =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
-    const entered = readInput(body, input)
+    const entered = readInput(voucherBody, input)
     requireUsable(entered, scope)
     return changeCart({ runtime })(scope, async ({ transaction, cart, lines }) => {
       const codes = withCode(codesOf(cart), entered, scope.merchant)
@@ -44,7 +44,7 @@ export const applyVoucher =
 export const removeVoucher =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, query: unknown): Promise<Cart> => {
-    const { code: left } = readInput(removal, query)
+    const { code: left } = readInput(voucherRemoval, query)
     return changeCart({ runtime })(scope, async ({ cart }) =>
       patchOf(left === undefined ? [] : codesOf(cart).filter((other) => other !== left)),
     )

@@ -22,7 +22,7 @@ import { hasMainProduct, ignoresStock } from './price-cart.ts'
 /** Words and pictures of a choice are the server's to make: a body that brings its own is refused. */
 const customisation = z.strictObject({ inputs: z.array(z.object({ key: z.string().max(100), value: z.string() })).max(20) })
 
-const additionBody = z.object({
+export const additionBody = z.object({
   /** The sku. */
   setCode: z.string().min(1).max(100),
   productId: z.union([z.string().max(100), z.number()]).optional(),
@@ -83,7 +83,7 @@ export const customisationKeyOf = (inputs: readonly CustomisationInput[]): strin
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex')
 }
 
-const quantityBody = z.object({ quantity: z.int().min(0).max(99) })
+export const quantityBody = z.object({ quantity: z.int().min(0).max(99) })
 
 /** Sets the quantity of a line; 0 removes it (CART-09, CALL-19). 404 for a line that is not in the session's cart. */
 export const changeLine =

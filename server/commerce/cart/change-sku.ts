@@ -11,7 +11,7 @@ import { variantsOf } from './answer-cart.ts'
 import { changeCart } from './change-cart.ts'
 import { checkLimits, customisationKeyOf } from './change-lines.ts'
 
-const skuBody = z.strictObject({ setCode: z.string().min(1).max(100) })
+export const skuBody = z.strictObject({ setCode: z.string().min(1).max(100) })
 
 /**
  * Makes a line another size of its product, in its place and in one piece: refused, it stays what it was. Where the bag has a line of

@@ -10,13 +10,13 @@ import { changeCart } from './change-cart.ts'
 import { copyLine } from './cart-record.ts'
 import { loadCartByPublicId } from './load-cart.ts'
 
-const body = z.object({ cartPublicId: z.string().regex(/^[A-Za-z0-9-]{8,64}$/) })
+export const recreateBody = z.object({ cartPublicId: z.string().regex(/^[A-Za-z0-9-]{8,64}$/) })
 
 /** Replaces the cart's lines by those of another cart; addresses and buyer are private and not copied (CART-19, CALL-22). */
 export const recreateCart =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
-    const { cartPublicId } = readInput(body, input)
+    const { cartPublicId } = readInput(recreateBody, input)
     return changeCart({ runtime })(scope, async ({ transaction, cart }) => {
       const source = await loadCartByPublicId(transaction, cartPublicId)
       if (source === undefined) throw notFound('There is no such bag.')

@@ -12,7 +12,7 @@ import { consumerOf } from './answer-cart.ts'
 import { openCart } from './open-cart.ts'
 
 const text = z.string().max(300).transform(tidy).optional()
-const properties = z.object({ firstName: text, lastName: text, email: text, phoneNumber: text })
+export const consumerBody = z.object({ firstName: text, lastName: text, email: text, phoneNumber: text })
 
 /** Stores the buyer (CALL-05, CALL-56). It changes nothing that is charged, so the revision stays. */
 export const setConsumer =
@@ -30,7 +30,7 @@ export const setConsumer =
 /** The buyer as sent, checked against the site's form. 422 CONSUMER_INVALID with field errors. */
 export const readConsumer = ({ site, language, session }: SessionScope, input: unknown): Consumer['properties'] => {
   const sent: Consumer['properties'] = Object.fromEntries(
-    Object.entries(readInput(properties, input)).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(readInput(consumerBody, input)).filter(([, value]) => value !== undefined && value !== ''),
   )
   // The e-mail of a signed-in user is the account's.
   const values = { ...(session.email === null ? {} : { email: session.email }), ...sent }

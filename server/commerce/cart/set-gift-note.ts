@@ -9,7 +9,7 @@ import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { changeCart } from './change-cart.ts'
 
-const body = z.strictObject({ giftNote: z.string().max(5000) })
+export const giftNoteBody = z.strictObject({ giftNote: z.string().max(5000) })
 
 /** Stores the note that goes with the parcel; an empty one removes it. 404 where the site offers none, 422 for one nobody would write. */
 export const setGiftNote =
@@ -17,7 +17,7 @@ export const setGiftNote =
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
     const offered = scope.site.checkout.giftNote
     if (offered === undefined) throw notFound('There are no gift notes here.')
-    const note = tidy(readInput(body, input).giftNote)
+    const note = tidy(readInput(giftNoteBody, input).giftNote)
     const problem = giftNoteProblem(note, offered.maxLength)
     if (problem !== undefined) {
       const errors = [{ path: 'giftNote', message: problem }]

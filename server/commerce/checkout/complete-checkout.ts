@@ -18,7 +18,7 @@ const TOKEN_LIFE_MS = 15 * 60_000
 /** Counted from the click on the button: a shopper may be at a bank's page for half an hour before the bank says that it needs longer. */
 const WAITING_TOKEN_LIFE_MS = 45 * 60_000
 
-const body = z.object({ authorization: z.string().max(200), utr: z.string().max(64) })
+export const completionBody = z.object({ authorization: z.string().max(200), utr: z.string().max(64) })
 
 /**
  * What the completion page shows: the whole order once, within 15 minutes; afterwards nothing of it (FRAME-14). An order that waited for
@@ -37,7 +37,7 @@ export interface Completion {
 export const completeCheckout =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SiteScope, input: unknown): Promise<Completion> => {
-    const { authorization, utr } = readInput(body, input)
+    const { authorization, utr } = readInput(completionBody, input)
     const attempt = await findAttempt(runtime.database, utr)
     const end = attempt && tokenEndOf(attempt)
     if (attempt === undefined || end === undefined) throw orderNotFound()

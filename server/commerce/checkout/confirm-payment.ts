@@ -14,7 +14,7 @@ import { successOf, toSubmitAnswer } from './submit-answer.ts'
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 /** What the bank gave the shopper to bring back, either by itself or under `details`. */
-const body = z.record(z.string().max(64), z.unknown())
+export const confirmationBody = z.record(z.string().max(64), z.unknown())
 
 /** Reads a payment's outcome from the provider, with what the shopper brought back or without (CALL-08, CHECKOUT-24). 404 for somebody else's payment. */
 export const confirmPayment =
@@ -34,8 +34,8 @@ export const confirmPayment =
   }
 
 const readOutcome = async (deps: Deps, attempt: Attempt, input: unknown): Promise<PaymentOutcome> => {
-  const sent = readInput(body, input)
-  const details = readInput(body, sent['details'] ?? sent)
+  const sent = readInput(confirmationBody, input)
+  const details = readInput(confirmationBody, sent['details'] ?? sent)
   const outcome = await confirm(deps, attempt, details)
   // A shopper who closed the bank's window must not be sent back into it.
   const isLeft = outcome.kind === 'actionRequired' && details['cancelled'] === true

@@ -39,7 +39,7 @@ const revision = z.int().optional()
 /** Agreements given before the bank is called count for the order that the payment pays for. */
 export const paymentStartBody = paymentBody.extend({ agreements, revision })
 
-const checkoutBody = paymentBody.extend({
+export const checkoutBody = paymentBody.extend({
   addresses: z.object({ BILLING: z.unknown().optional(), DELIVERY: z.unknown().optional() }),
   consumer: z.unknown().optional(),
   agreements,

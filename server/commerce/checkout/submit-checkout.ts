@@ -39,7 +39,7 @@ interface Submit {
 const RESULT_POLL_MS = 200
 const RESULT_POLLS = 200
 
-const keyFormat = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
+export const idempotencyKeyFormat = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
 
 /** Places the order (CHECKOUT-22). However often it is sent and wherever it is interrupted, one key is one order and one charge. */
 export const submitCheckout =
@@ -171,7 +171,7 @@ const recordAgreements = async (
 }
 
 const keyOf = ({ session }: SessionScope, header: string | undefined): SubmitKey => {
-  const parsed = keyFormat.safeParse(header)
+  const parsed = idempotencyKeyFormat.safeParse(header)
   if (!parsed.success) throw new ApiProblem(400, 'IDEMPOTENCY_KEY_REQUIRED', { message: 'The header idempotency-key has to hold a UUID.' })
   return { sessionHash: session.idHash, idempotencyKey: parsed.data }
 }

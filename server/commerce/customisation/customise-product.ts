@@ -13,7 +13,7 @@ import type { SiteScope } from '../http/request-scope.ts'
 import { customisationProblem, decideCustomisation } from './decide-customisation.ts'
 import { displayCustomisation } from './display-customisation.ts'
 
-const body = z.object({
+export const customiseBody = z.object({
   /** Value by id of the option. */
   selectedOptions: z.record(z.string().max(100), z.string()).refine((options) => Object.keys(options).length <= 20, 'has too many options'),
   skuId: z.string().max(100).optional(),
@@ -39,7 +39,7 @@ const UNFINISHED: ReadonlySet<string> = new Set(['required', 'min_length', 'patt
 export const customiseProduct =
   ({ runtime }: Pick<CommerceDeps, 'runtime'>) =>
   async (scope: SiteScope, { productId, address, input }: CustomiseInput): Promise<CustomisePreview> => {
-    const { selectedOptions, skuId } = readInput(body, input)
+    const { selectedOptions, skuId } = readInput(customiseBody, input)
     const limit = { key: `customise:${address}`, max: PREVIEWS, windowMs: WINDOW_MS }
     if (!(await countTry(runtime, limit))) {
       throw new ApiProblem(429, 'TOO_MANY_PREVIEWS', { message: 'Too many previews were asked for.' }, WINDOW_MS / 1_000)

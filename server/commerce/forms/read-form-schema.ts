@@ -5,7 +5,7 @@ import { readInput } from '../http/read-input.ts'
 import { formSchemaOf } from './form-schema.ts'
 
 const partTypes = z.enum(['shipping', 'billing', 'consumer', 'orderLookup'])
-const addressQuery = z.object({ type: z.enum(['shipping', 'billing']) })
+export const formQuery = z.object({ type: z.enum(['shipping', 'billing']) })
 
 interface FormSchemaInput {
   readonly country: string
@@ -17,7 +17,7 @@ interface FormSchemaInput {
 
 /** Answer of `GET /api/validation/{country}/{type}`. 404 for a country or type there is not, 400 for `address` without type. */
 export const readFormSchema = ({ country, type, query, language }: FormSchemaInput): FormSchema => {
-  const part = type === 'address' ? readInput(addressQuery, query).type : partTypes.safeParse(type).data
+  const part = type === 'address' ? readInput(formQuery, query).type : partTypes.safeParse(type).data
   const schema = part === undefined ? undefined : formSchemaOf(country.toUpperCase(), part, language)
   if (schema === undefined) throw notFound('There is no such form.')
   return schema

@@ -65,14 +65,14 @@ export const readConsent =
     return { subscribed }
   }
 
-const body = z.object({ subscribed: z.boolean() })
+export const consentBody = z.object({ subscribed: z.boolean() })
 const CHANGES_PER_MINUTE = 10
 
 /** Gives or takes back consent; 503 where the service did not take it: then it is what it was. */
 export const changeConsent =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async ({ identity, site, language }: AccountScope, input: unknown): Promise<ConsentAnswer> => {
-    const { subscribed } = readInput(body, input)
+    const { subscribed } = readInput(consentBody, input)
     if (!(await countTry(runtime, { key: `consent:${identity.sub}`, max: CHANGES_PER_MINUTE, windowMs: MINUTE_MS })))
       throw new ApiProblem(429, 'TOO_MANY_TRIES', { message: 'Too many changes. Please wait a minute.' }, MINUTE_MS / 1000)
     if (!(await consentOf({ runtime, site }).change({ email: identity.email, language, isGiven: subscribed }))) throw unavailable()

@@ -16,7 +16,7 @@ const list = z
   .max(500)
   .optional()
   .transform((text) => (text ?? '').split(',').filter((id) => id !== ''))
-const query = z.object({
+export const subscribeQuery = z.object({
   email: z.string().trim().max(300).optional(),
   phone: z.string().trim().max(30).optional(),
   language: z.string().max(8).optional(),
@@ -47,7 +47,7 @@ export const subscribe =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async ({ site, language }: SiteScope, who: string, input: unknown): Promise<SubscribeAnswer> => {
     if (!(await countTry(runtime, { key: `subscribe:${who}`, max: TRIES_PER_MINUTE, windowMs: 60_000 }))) return failed(429)
-    const sent = readInput(query, input)
+    const sent = readInput(subscribeQuery, input)
     const contact = await contactOf(sent, site)
     if (contact === undefined) return ANSWERS.refused
     const answer = await vendorOf({ runtime, site })({
@@ -60,7 +60,7 @@ export const subscribe =
   }
 
 const contactOf = async (
-  { email = '', phone = '' }: z.infer<typeof query>,
+  { email = '', phone = '' }: z.infer<typeof subscribeQuery>,
   site: SiteConfig,
 ): Promise<ListMember['contact'] | undefined> => {
   if (email !== '')

@@ -11,7 +11,7 @@ import { toOrder } from './to-order.ts'
 
 const DEFAULT_PAGE_SIZE = 10
 
-const query = z.object({
+export const historyQuery = z.object({
   pageSize: z.coerce.number().int().min(1).max(50).default(DEFAULT_PAGE_SIZE),
   lastKey: z.string().max(40).optional(),
   lastKeyTs: z.coerce.number().int().nonnegative().optional(),
@@ -21,7 +21,7 @@ const query = z.object({
 export const listOrders =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: AccountScope, input: unknown): Promise<OrderPage> => {
-    const { pageSize, lastKey, lastKeyTs } = readInput(query, input)
+    const { pageSize, lastKey, lastKeyTs } = readInput(historyQuery, input)
     const isAfter =
       lastKey === undefined || lastKeyTs === undefined
         ? undefined

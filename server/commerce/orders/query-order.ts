@@ -18,9 +18,9 @@ const text = z
   .max(254)
   .nullish()
   .transform((value) => value?.trim() || undefined)
-const body = z.object({ orderReference: text, email: text, phone: text, hash: text })
+export const orderLookupBody = z.object({ orderReference: text, email: text, phone: text, hash: text })
 
-type Lookup = z.infer<typeof body>
+type Lookup = z.infer<typeof orderLookupBody>
 
 const WINDOW_MS = 15 * 60_000
 const TRIES_PER_SESSION = 10
@@ -32,7 +32,7 @@ export const queryOrder =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown, address: string): Promise<Order> => {
     const { session } = scope
-    const lookup = readInput(body, input)
+    const lookup = readInput(orderLookupBody, input)
     if (!isComplete(lookup))
       throw new ApiProblem(422, 'LOOKUP_INCOMPLETE', { message: 'Please enter your order number and e-mail address or phone number.' })
     const limits = [

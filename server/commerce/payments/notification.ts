@@ -16,7 +16,7 @@ const item = z.object({
   success: z.union([z.boolean().transform(String), z.string()]),
 })
 
-const body = z.object({
+export const notificationsBody = z.object({
   notificationItems: z
     .array(z.object({ NotificationRequestItem: item }))
     .min(1)
@@ -28,7 +28,7 @@ export type PaymentNotification = z.infer<typeof item>
 
 /** Messages of a webhook call, every signature checked. 401 where one is not the provider's. */
 export const readNotifications = (hmacKey: string, input: unknown): readonly PaymentNotification[] => {
-  const items = readInput(body, input).notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem)
+  const items = readInput(notificationsBody, input).notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem)
   const isGenuine = items.every((one) => isSameText(one.additionalData?.hmacSignature ?? '', signatureOf(hmacKey, one)))
   if (!isGenuine) throw new ApiProblem(401, 'BAD_SIGNATURE', { message: 'The notification is not signed by the payment provider.' })
   return items

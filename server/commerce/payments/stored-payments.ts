@@ -8,14 +8,14 @@ import type { AccountScope } from '../http/request-scope.ts'
 import type { StoredPayment } from '../../../schemas/api/stored-payment.ts'
 
 const encrypted = z.string().min(1).max(20_000)
-const cardBody = z.object({
+export const cardBody = z.object({
   cardHolderName: z.string().max(100).optional(),
   encryptedCardNumber: encrypted,
   encryptedExpiryMonth: encrypted,
   encryptedExpiryYear: encrypted,
   encryptedSecurityCode: encrypted,
 })
-const changeBody = z
+export const cardChangeBody = z
   .object({
     default: z.boolean(),
     holderName: z.string().trim().min(1).max(100),
@@ -58,7 +58,7 @@ export const addStoredPayment =
 export const updateStoredPayment =
   ({ payments }: Deps) =>
   async ({ identity }: AccountScope, id: string, input: unknown): Promise<StoredPayment> => {
-    const sent = readInput(changeBody, input)
+    const sent = readInput(cardChangeBody, input)
     const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
     const updated = await payments.updateStored({ shopperReference: identity.sub, id, change })
     if (updated === 'unknown') throw unknownCard()

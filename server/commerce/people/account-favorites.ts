@@ -8,7 +8,7 @@ import { readInput } from '../http/read-input.ts'
 import type { AccountScope } from '../http/request-scope.ts'
 
 const ids = z.array(z.string().min(1).max(255)).max(MAX_FAVORITES).default([])
-const body = z.object({ add: ids, remove: ids })
+export const favoritesBody = z.object({ add: ids, remove: ids })
 
 /**
  * Adds and removes favourites of the signed-in user and answers all that are left, newest first. A device sends only what changed on it,
@@ -17,7 +17,7 @@ const body = z.object({ add: ids, remove: ids })
 export const changeFavorites =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async ({ identity }: AccountScope, input: unknown): Promise<readonly string[]> => {
-    const { add, remove } = readInput(body, input)
+    const { add, remove } = readInput(favoritesBody, input)
     const own = eq(accountFavorites.accountId, identity.sub)
     return runtime.database.transaction(async (transaction) => {
       // Two devices at once: one after the other, so that neither finds room that the other takes.

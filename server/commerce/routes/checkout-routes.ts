@@ -18,8 +18,9 @@ import { queryOrder } from '../orders/query-order.ts'
 import { ATTRIBUTION, attributionOf } from '../../lib/attribution.ts'
 import { FRAUD_MARK, fraudMarkOf } from '../../lib/fraud-mark.ts'
 import { headerText } from '../sessions/resolve-scope.ts'
+import type { Answer } from './answers.ts'
 
-const paymentParams = z.object({ utr: z.string().max(64) })
+export const paymentParams = z.object({ utr: z.string().max(64) })
 
 /** Paying for a bag, and finding an order without an account. */
 export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
@@ -39,9 +40,15 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
     }
     return send(reply, await during(() => submitCheckout(parts)(input)))
   })
-  app.post('/checkout/consumer', (request) => setConsumer(deps)(sessionScopeOf(request), request.body))
-  app.get('/checkout/paymentSession', (request) => readPaymentSession(deps)(sessionScopeOf(request)))
-  app.post('/checkout/apple-pay-session', (request) => openApplePay(deps)(sessionScopeOf(request), request.hostname, request.body))
+  app.post<Answer<'POST /api/checkout/consumer'>>('/checkout/consumer', (request) =>
+    setConsumer(deps)(sessionScopeOf(request), request.body),
+  )
+  app.get<Answer<'GET /api/checkout/paymentSession'>>('/checkout/paymentSession', (request) =>
+    readPaymentSession(deps)(sessionScopeOf(request)),
+  )
+  app.post<Answer<'POST /api/checkout/apple-pay-session'>>('/checkout/apple-pay-session', (request) =>
+    openApplePay(deps)(sessionScopeOf(request), request.hostname, request.body),
+  )
   app.post('/checkout/payment', async (request, reply) => {
     const scope = sessionScopeOf(request)
     await requireHuman(deps)(request, scope.site, 'payment')
@@ -61,8 +68,12 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
     const { parts } = limitPayment(deps, { scope, request })
     return send(reply, await confirmPayment(parts)(scope, readInput(paymentParams, request.params).utr, request.body))
   })
-  app.post('/checkout/completion', (request) => completeCheckout(deps)(sessionScopeOf(request), request.body))
-  app.post('/order/s/query', (request) => queryOrder(deps)(sessionScopeOf(request), request.body, request.ip))
+  app.post<Answer<'POST /api/checkout/completion'>>('/checkout/completion', (request) =>
+    completeCheckout(deps)(sessionScopeOf(request), request.body),
+  )
+  app.post<Answer<'POST /api/order/s/query'>>('/order/s/query', (request) =>
+    queryOrder(deps)(sessionScopeOf(request), request.body, request.ip),
+  )
 }
 
 const send = (reply: FastifyReply, { status, answer }: SubmitAnswer): FastifyReply => reply.code(status).send(answer)

@@ -9,9 +9,10 @@ import { readInput } from '../http/read-input.ts'
 import { siteScopeOf } from '../http/request-scope.ts'
 import { resolveSite } from '../sessions/resolve-scope.ts'
 import { requireNamedSiteOpen } from '../http/require-open.ts'
+import type { Answer } from './answers.ts'
 
-const productParams = z.object({ productId: z.string().min(1).max(100) })
-const previewParams = z.object({ '*': z.string().max(4_000) })
+export const customisedParams = z.object({ productId: z.string().min(1).max(100) })
+export const previewParams = z.object({ '*': z.string().max(4_000) })
 
 /** The product API: a preview of choices, and the picture that shows it (CALL-35). */
 export const customisationRoutes = async (app: FastifyInstance, deps: CommerceDeps): Promise<void> => {
@@ -20,9 +21,9 @@ export const customisationRoutes = async (app: FastifyInstance, deps: CommerceDe
     asked.addHook('onRequest', resolveSite(deps))
     asked.addHook('onRequest', requireNamedSiteOpen(deps.runtime))
     asked.addHook('onRequest', guardChange)
-    asked.post('/products/:productId/customise', (request) =>
+    asked.post<Answer<'POST /atmos/v1/products/:productId/customise'>>('/products/:productId/customise', (request) =>
       customiseProduct(deps)(siteScopeOf(request), {
-        productId: readInput(productParams, request.params).productId,
+        productId: readInput(customisedParams, request.params).productId,
         address: request.ip,
         input: request.body,
       }),

@@ -31,7 +31,7 @@ export const machineRoutes = (app: FastifyInstance, deps: CommerceDeps): void =>
 
 const event = z.object({ event: z.string().max(64) }).loose()
 /** A batch, bare or under `events`. */
-const body = z.union([z.array(event).max(20), z.object({ events: z.array(event).max(20) }).transform(({ events }) => events)])
+export const eventsBody = z.union([z.array(event).max(20), z.object({ events: z.array(event).max(20) }).transform(({ events }) => events)])
 
 /** How many events are stored to be read at `/_test/events`. */
 const MAX_EVENTS = 5_000
@@ -40,7 +40,7 @@ const MAX_EVENTS = 5_000
 const storeEvents =
   ({ database, clock }: Pick<Runtime, 'database' | 'clock'>) =>
   async ({ site }: SiteScope, input: unknown): Promise<void> => {
-    const events = readInput(body, input)
+    const events = readInput(eventsBody, input)
     if (events.length === 0) return
     await database.insert(contextEvents).values(events.map((one) => ({ siteTag: site.siteTag, event: one, receivedAt: clock.now() })))
     const [newest] = await database.select({ id: max(contextEvents.id) }).from(contextEvents)

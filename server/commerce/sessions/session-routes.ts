@@ -15,15 +15,16 @@ import { headerText } from './resolve-scope.ts'
 import { guestSessionOf, setSessionCookie } from './session-cookie.ts'
 import { signInSession, startSession } from './start-session.ts'
 import { hashSessionId } from './session.ts'
+import type { Answer } from '../routes/answers.ts'
 
-const startBody = z.object({ language: z.string().max(8).optional(), sitePublicId: z.string().max(64).optional() })
+export const sessionBody = z.object({ language: z.string().max(8).optional(), sitePublicId: z.string().max(64).optional() })
 
 /** Starting a session: guests by the public Basic credentials, users by their token (CALL-01, CALL-02). */
 export const sessionStartRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
   const { runtime } = deps
   const scopeOf = scopeOfBody(deps)
   const requireFewSessions = limitSessions(deps)
-  app.post('/basic-session', async (request, reply) => {
+  app.post<Answer<'POST /api/basic-session'>>('/basic-session', async (request, reply) => {
     if (!isGuestAuthorized(request, runtime.config)) throw unauthorized()
     const scope = scopeOf(siteScopeOf(request), request.body)
     // One that a form began before there was a script: what it put in the bag would be lost with it.
@@ -33,7 +34,7 @@ export const sessionStartRoutes = (app: FastifyInstance, deps: CommerceDeps): vo
     setSessionCookie(runtime, { request, reply, scope, sessionId, kind: 'guest' })
     return reply.header('shoppingsessionid', sessionId).send({ sessionId })
   })
-  app.post('/account-session', async (request, reply) => {
+  app.post<Answer<'POST /api/account-session'>>('/account-session', async (request, reply) => {
     const identity = await readIdentity(deps)(request)
     await requireFewSessions(request, reply)
     const guestSessionId = headerText(request, 'shoppingsessionid')
@@ -76,7 +77,7 @@ export const limitSessions =
 const scopeOfBody =
   ({ runtime }: CommerceDeps) =>
   (scope: SiteScope, body: unknown): SiteScope => {
-    const { language, sitePublicId } = readInput(startBody, body)
+    const { language, sitePublicId } = readInput(sessionBody, body)
     const site = sitePublicId === undefined ? scope.site : runtime.sites.find(({ siteTag }) => siteTag === sitePublicId)
     if (site === undefined) throw new ApiProblem(400, 'UNKNOWN_SITE', { message: 'There is no such site.' })
     const spoken = [language, scope.language].find((code) => code !== undefined && site.languages.includes(code))
@@ -90,13 +91,13 @@ const endSession =
     await database.delete(shoppingSessions).where(eq(shoppingSessions.idHash, hashSessionId(sessionId) ?? ''))
   }
 
-const properties = z.object({ paramId: z.literal('lang'), value: z.string().max(8) })
+export const sessionProperties = z.object({ paramId: z.literal('lang'), value: z.string().max(8) })
 
 /** Changes the session's language (CALL-56). 400 for any other property, and for a language the site does not have. */
 const updateProperties =
   ({ database }: Pick<Runtime, 'database'>) =>
   async ({ session, site }: SessionScope, query: unknown): Promise<void> => {
-    const { value } = readInput(properties, query)
+    const { value } = readInput(sessionProperties, query)
     if (!site.languages.includes(value))
       throw new ApiProblem(400, 'UNKNOWN_LANGUAGE', { message: 'The site does not speak this language.' })
     await database.update(shoppingSessions).set({ language: value }).where(eq(shoppingSessions.idHash, session.idHash))

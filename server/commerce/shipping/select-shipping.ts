@@ -7,13 +7,13 @@ import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 
-const body = z.object({ id: z.string().min(1).max(64) })
+export const shippingBody = z.object({ id: z.string().min(1).max(64) })
 
 /** Chooses how the cart ships (CALL-26). 422 for a method that is not offered for it. */
 export const selectShipping =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
-    const { id } = readInput(body, input)
+    const { id } = readInput(shippingBody, input)
     return changeCart({ runtime })(scope, async ({ transaction, cart, lines }) => {
       const { offers } = await priceStored(transaction, { cart, lines }, scope)
       if (!offers.some((offer) => offer.id === id && !offer.isSuspended)) {

@@ -8,7 +8,7 @@ export interface TicketError {
   readonly code: 'missing_field' | 'invalid_value' | 'invalid_size'
 }
 
-const FILES = 'attachments[]'
+export const FILES = 'attachments[]'
 const PROBLEMS: Readonly<Record<FieldProblem, Omit<TicketError, 'field'>>> = {
   required: { message: 'It should not be empty', code: 'missing_field' },
   tooShort: { message: 'It is too short', code: 'invalid_size' },
@@ -34,7 +34,7 @@ const checkFields = (ticket: FormData): readonly TicketError[] =>
   })
 
 /** The help desk nests a shop's own fields. */
-const wireName = (name: string): string => (name.startsWith('cf_') ? `custom_fields[${name}]` : name)
+export const wireName = (name: string): string => (name.startsWith('cf_') ? `custom_fields[${name}]` : name)
 
 const checkSizes = (files: readonly File[]): readonly TicketError[] => {
   const total = files.reduce((sum, { size }) => sum + size, 0)
