@@ -12,8 +12,6 @@ import { wordsOf } from '../../setup/words.ts'
 
 /** What a site has no file of, such as regions that no parcel goes to (CALL-52), the browser mentions. */
 const NO_FILE = /status of 404/
-/** The script that tells devices apart is off until the merchant switches it on. */
-const NO_FINGERPRINT = /noFingerprint/
 const BUILD_AND_IMPORT_MS = 900_000
 const SHOP = 'shops/north-light'
 const MADE = ['--name', 'North Light', '--country', 'GB', '--company', 'Lantern Ltd.', '--address', '1 Quay, Leith', '--folder', SHOP]
@@ -96,7 +94,6 @@ test('a shop that was made by the command sells what was imported in its own nam
   expect(JSON.stringify(mail)).toContain('Lantern Ltd., 1 Quay, Leith')
   expect(JSON.stringify(mail)).not.toMatch(DEMO_WORDS)
   forgive(complaints, NO_FILE)
-  forgive(complaints, NO_FINGERPRINT)
 })
 
 test('a shop that was made by the command has no word of the demo on any kind of page, in no mail and no file', async ({ request }) => {

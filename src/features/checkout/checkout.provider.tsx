@@ -19,7 +19,7 @@ import { readStep } from './checkout-steps.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { wallTime } from '../../lib/clock.ts'
 import type { signUpAtCheckout } from '../sign-up/sign-up-at-checkout.ts'
-import { createDeviceFingerprint } from './device-fingerprint.ts'
+import { createDeviceFingerprint, type DeviceFingerprint } from './device-fingerprint.ts'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
 import { createLateWallets } from './late-wallets.ts'
 import { forgetExpress, handedOverExpress } from './express/handed-over.ts'
@@ -56,7 +56,7 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
         signUp: (email) => void signUp({ commerce, site, language, storage: browserStorage(), report }, email),
         userAgent: userAgent(),
         keys,
-        fingerprint: createDeviceFingerprint({ ask: () => fingerprintOf(site), storage: browserStorage(), report }),
+        fingerprint: fingerprintFor(site),
         captcha,
         wallets: createLateWallets({ site, commerce, report, showsTest, texts: { close: t('ui.close'), loading: t('express.loading') } }),
         report,
@@ -102,14 +102,20 @@ export const useCheckout = (): CheckoutValue => {
   return value
 }
 
-/** Its code comes with the first payment. A site without it has none, and waits for none. */
-const fingerprintOf = async ({ integrations: { deviceFingerprint } }: SiteConfig): Promise<string> => {
-  if (deviceFingerprint?.enabled !== true) throw new Error('This site asks for no fingerprint')
+/** A site without it has none, and waits for none. */
+const fingerprintFor = ({ integrations: { deviceFingerprint } }: SiteConfig): DeviceFingerprint => {
+  if (deviceFingerprint?.enabled !== true) return { prepare: () => undefined, read: async () => undefined }
+  const ask = () => fingerprintOf(deviceFingerprint.baseUrl ?? '/payments')
+  return createDeviceFingerprint({ ask, storage: browserStorage(), report })
+}
+
+/** Its code comes with the first payment. */
+const fingerprintOf = async (baseUrl: string): Promise<string> => {
   const [{ askFingerprint }, { markDevice }] = await Promise.all([
     import('../../clients/payments/device-fingerprint.ts'),
     import('./fraud-cookie.ts'),
   ])
-  const answer = askFingerprint(deviceFingerprint.baseUrl ?? '/payments')
+  const answer = askFingerprint(baseUrl)
   const newId = (): string => crypto.randomUUID().replaceAll('-', '')
   markDevice(answer, { page: document, isSecure: window.location.protocol === 'https:', now: wallTime, newId })
   return answer
