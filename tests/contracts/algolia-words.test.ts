@@ -314,6 +314,59 @@ describe('facets', () => {
   })
 })
 
+describe('a query that is restricted to some attributes', () => {
+  const described = 'restricted'
+  const restricted = { restrictSearchableAttributes: ['name', 'brand', 'tags'] }
+
+  beforeAll(async () => {
+    const { client } = search
+    await client.setSettings({
+      indexName: described,
+      indexSettings: {
+        searchableAttributes: ['unordered(name)', 'brand', 'tags', 'text'],
+        attributesForFaceting: ['brand'],
+        customRanking: ['desc(popularity)'],
+      },
+    })
+    await client.saveObjects({
+      indexName: described,
+      objects: [
+        { objectID: 'coat', name: 'Wool coat', brand: 'Quill', tags: ['Winter', '冬'], text: 'Warm.', popularity: 2 },
+        { objectID: 'shirt', name: 'Overshirt', brand: 'Quill', tags: [], text: 'Worn over a coat, and a coat; 羊毛.', popularity: 3 },
+        { objectID: 'old coat', name: 'Linen coat', brand: 'Nordlys', tags: [], text: 'A coat, a coat, a coat.', popularity: 1 },
+      ],
+      waitForTasks: true,
+    })
+  })
+
+  it('finds what these have, and counts and ranks as if the others were not there', async () => {
+    const answer = await ask('coat', { ...restricted, facets: ['brand'] }, described)
+    expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['coat', 'old coat'])
+    expect(answer).toMatchObject({ nbHits: 2, facets: { brand: { Quill: 1, Nordlys: 1 } } })
+    expect(await idsOf('coat', {}, described)).toContain('shirt')
+    expect(await idsOf('coa', restricted, described)).toEqual(['coat', 'old coat'])
+    expect(await idsOf('coats', { ...restricted, ignorePlurals: true, queryLanguages: ['en'] }, described)).toEqual(['coat', 'old coat'])
+    expect(await idsOf('cuat', restricted, described)).toEqual(['coat', 'old coat'])
+    expect(await idsOf('quill winter', restricted, described)).toEqual(['coat'])
+    expect(await idsOf('warm coat', restricted, described)).toEqual([])
+    expect(await idsOf('羊毛', restricted, described)).toEqual([])
+    expect(await idsOf('羊毛', {}, described)).toEqual(['shirt'])
+    expect(await idsOf('quill warm', { ...restricted, removeWordsIfNoResults: 'lastWords' }, described)).toEqual(['shirt', 'coat'])
+    expect(await idsOf('warm', { restrictSearchableAttributes: ['text'] }, described)).toEqual(['coat'])
+  })
+
+  it('is refused for what is no entry of the settings by itself, and for what would be restricted in part', async () => {
+    await expect(ask('coat', { restrictSearchableAttributes: ['color'] }, described)).rejects.toThrow('color is not an entry')
+    const { client } = search
+    const indexSettings = { searchableAttributes: ['name,brand', 'tags', 'color', 'text', 'sku'] }
+    await client.setSettings({ indexName: 'five', indexSettings })
+    await client.saveObjects({ indexName: 'five', objects: [{ objectID: '1', name: 'Coat' }], waitForTasks: true })
+    await expect(ask('coat', { restrictSearchableAttributes: ['name'] }, 'five')).rejects.toThrow('name is not an entry')
+    await expect(ask('coat', { restrictSearchableAttributes: ['tags', 'text'] }, 'five')).rejects.toThrow('the fourth')
+    expect((await ask('coat', { restrictSearchableAttributes: ['text', 'sku'] }, 'five')).nbHits).toBe(0)
+  })
+})
+
 describe('Words that are written as one', () => {
   const dutch = 'dutch'
   const names = async (query: string, queryLanguages: readonly string[]) =>

@@ -38,7 +38,9 @@ export const matchedSql = ({ index, parameters, merchandised, text }: MatchedInp
     ...(score === undefined ? [] : [sql`${score} as score`]),
     ...(text === undefined
       ? []
-      : [sql`words @@ ${text.exact}::tsquery as is_exact, ts_rank(${ATTRIBUTE_WEIGHTS}, words, ${text.tolerant}::tsquery) as text_rank`]),
+      : [
+          sql`words @@ ${text.exact}::tsquery as is_exact, ts_rank(${ATTRIBUTE_WEIGHTS}, ${rankedWords(text)}, ${text.tolerant}::tsquery) as text_rank`,
+        ]),
     ...(optional.length === 0 ? [] : [sql`${sql.join(optional.map(hasWord), sql` + `)} as words_found`]),
   ]
   const conditions = [sql`index_name = ${index.recordsOf}`, ...chosen(merchandised, text, filterConditions(parameters))]
@@ -49,6 +51,10 @@ export const matchedSql = ({ index, parameters, merchandised, text }: MatchedInp
     hasOptionalWords: optional.length > 0,
   }
 }
+
+/** Ranking looks at a word wherever it is, whatever marks the query asks for. */
+const rankedWords = ({ weights }: TextQuery): SQL =>
+  weights === '' ? sql`words` : sql`ts_filter(words, ${textArray([...weights])}::"char"[])`
 
 const hasWord = (term: string): SQL => sql`(words @@ ${term}::tsquery)::int`
 

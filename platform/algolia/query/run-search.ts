@@ -1,6 +1,7 @@
 import type { SearchDeps } from '../search-deps.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'
 import { DEFAULT_PAGINATION_LIMIT } from '../settings.ts'
+import { restrictedWeights } from '../text/attribute-weights.ts'
 import { PLURAL_LANGUAGES } from '../text/plurals.ts'
 import { queryWords, type QueryWord } from '../text/query-words.ts'
 import { STOP_WORD_LANGUAGES } from '../text/stop-words.ts'
@@ -60,7 +61,12 @@ interface SearchInput extends RuledQuery {
 const searchWords = async (deps: SearchDeps, { index, parameters, merchandised, words }: SearchInput): Promise<Answer> => {
   const page = pageOf(index, parameters)
   const facets = facetPlan(parameters.facets ?? [], index.settings)
-  const matched = matchedSql({ index, parameters, merchandised, text: textQuery(words) })
+  const matched = matchedSql({
+    index,
+    parameters,
+    merchandised,
+    text: textQuery(words, restrictedWeights(parameters.restrictSearchableAttributes, index.settings)),
+  })
   const statement = searchSql({
     indexName: index.recordsOf,
     matched,

@@ -32,6 +32,7 @@ const shape = z.looseObject({
   facetingAfterDistinct: flag.optional(),
   distinct: z.union([flag, count(1000)]).optional(),
   attributesToRetrieve: listOfTexts.nullish(),
+  restrictSearchableAttributes: listOfTexts.optional(),
   attributesToHighlight: listOfTexts.nullish(),
   highlightPreTag: z.string().optional(),
   highlightPostTag: z.string().optional(),

@@ -1,5 +1,6 @@
 import { allScalars, scalarsAt, type SearchRecord } from '../record.ts'
 import type { IndexSettings } from '../settings.ts'
+import { bareAttribute, weightOf, type Weight } from './attribute-weights.ts'
 import { fold } from './fold.ts'
 import { pairsOf, tokenise, type TextToken } from './tokenise.ts'
 
@@ -9,8 +10,6 @@ export interface DocumentWords {
   readonly vocabulary: ReadonlySet<string>
 }
 
-type Weight = 'A' | 'B' | 'C' | 'D'
-const WEIGHTS: readonly Weight[] = ['A', 'B', 'C', 'D']
 /** PostgreSQL keeps at most this many positions of a word, and no position above the second number. */
 const MAX_POSITIONS = 200
 const MAX_POSITION = 16_000
@@ -45,12 +44,10 @@ const searchableTexts = (record: SearchRecord, settings: IndexSettings): readonl
   const groups = settings.searchableAttributes ?? []
   if (groups.length === 0) return textsOf(allScalars(record), 'A')
   return groups.flatMap((group, rank) => {
-    const weight = WEIGHTS[Math.min(rank, WEIGHTS.length - 1)] ?? 'D'
+    const weight = weightOf(rank)
     return group.split(',').flatMap((attribute) => textsOf(scalarsAt(record, bareAttribute(attribute)), weight))
   })
 }
-
-const bareAttribute = (attribute: string): string => attribute.trim().replace(/^(?:un)?ordered\(|\)$/g, '')
 
 const textsOf = (scalars: readonly { value: unknown }[], weight: Weight): { text: string; weight: Weight }[] =>
   scalars.flatMap(({ value }) => (typeof value === 'boolean' ? [] : [{ text: String(value), weight }]))
