@@ -8,6 +8,8 @@ import { Section } from '../../src/ui/section/section.tsx'
 import type { BlockViewProps } from '../block.ts'
 import styles from './results.module.scss'
 
+const FOUND_BY = { descriptions: 'listing.inDescriptions', someWords: 'listing.someWords' } as const
+
 /** Title and number of products of a listing (PLP-08); sort order and chosen filters, too, where no listing around has them. */
 export const Results = ({ props }: BlockViewProps<'results'>) => {
   const t = useTranslate()
@@ -28,7 +30,7 @@ export const Results = ({ props }: BlockViewProps<'results'>) => {
           </p>
         )}
       </div>
-      {listing.hasSomeWords === true && <p className={styles.partial}>{t('listing.someWords')}</p>}
+      {listing.foundBy !== undefined && <p className={styles.partial}>{t(FOUND_BY[listing.foundBy])}</p>}
       <PlaceLinks places={listing.places} />
       {!hasBar && <ListingBar {...access} />}
     </Section>

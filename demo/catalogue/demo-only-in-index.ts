@@ -22,7 +22,7 @@ export const demoOnlyInIndex = async (database: Database, site: SiteConfig): Pro
 }
 
 const toSource = (product: DemoProduct, country: string): IndexSource => {
-  const row = { ...product, brandTag: tagOf(product.brandName), customisation: null, groupId: null, rating: null }
+  const row = { ...product, brandTag: tagOf(product.brandName), customisation: null, groupId: null, rating: null, tags: product.tags ?? [] }
   const variants = product.variants.flatMap((variant) => {
     const price = variant.prices[country]
     if (price === undefined) return []

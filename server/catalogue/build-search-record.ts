@@ -7,6 +7,7 @@ import type { CategoryLabel } from './indexing/category-labels.ts'
 import { groupBy } from './group-by.ts'
 import type { IndexSource } from './indexing/index-source.ts'
 import { imagesOfColor, namesIn, recordColors, type RecordColor } from './indexing/record-colors.ts'
+import { searchedWords, type SearchedWords } from './indexing/searched-words.ts'
 import { pricesOf } from './product-prices.ts'
 import { ratingOn } from './rating-on.ts'
 import { variantStatus } from './variant-status.ts'
@@ -24,8 +25,7 @@ export interface SearchRecord {
   readonly brand: string
   readonly brandTag: string
   readonly categories: readonly string[]
-  /** What the menu calls them, by language: shoppers type what they read there. */
-  readonly categoryNames: Readonly<Record<string, readonly string[]>>
+  readonly searched: SearchedWords
   readonly categoryPageIds: readonly string[]
   readonly collections: readonly string[]
   readonly optionLevels: readonly string[]
@@ -35,7 +35,6 @@ export interface SearchRecord {
   /** Size tags, and what a shopper reads of them. */
   readonly size: readonly string[]
   readonly sizes: readonly string[]
-  readonly sku: readonly string[]
   readonly price: Readonly<Record<string, { readonly sale: number; readonly list: number; readonly onSale: boolean }>>
   readonly priceRange: Readonly<
     Record<string, { readonly saleMin: number; readonly saleMax: number; readonly listMin: number; readonly listMax: number }>
@@ -73,6 +72,7 @@ export const buildSearchRecord = ({ product, siblings, variants }: IndexSource, 
   ].flatMap(([size]) => size ?? [])
   const [image] = imagesOfColor(product, own[0]?.color?.slug)
   const tags = unique(product.categories.flatMap(ancestorTags))
+  const colors = recordColors({ product, siblings, variants, site })
   return {
     objectID: product.id,
     productId: product.id,
@@ -83,16 +83,22 @@ export const buildSearchRecord = ({ product, siblings, variants }: IndexSource, 
     brand: product.brandName,
     brandTag: product.brandTag,
     categories: tags,
-    categoryNames: namesOf(tags, categories),
+    searched: searchedWords({
+      product,
+      colors,
+      categories: tags,
+      categoryNames: namesOf(tags, categories),
+      skus: own.map(({ sku }) => sku),
+      site,
+    }),
     categoryPageIds: product.categoryPageIds,
     collections: product.collections,
     optionLevels: product.optionLevels,
     // What is called otherwise is neither color nor size to filter by.
     color: unique(own.flatMap(({ color }) => (color === null || color.optionName !== undefined ? [] : color.slug))),
-    colors: recordColors({ product, siblings, variants, site }),
+    colors,
     size: sizes.filter(({ optionName }) => optionName === undefined).map(({ slug }) => slug),
     sizes: sizes.map(({ label }) => label),
-    sku: own.map(({ sku }) => sku),
     price: { [site.code]: { ...price, onSale } },
     priceRange: { [site.code]: priceRange },
     discount: { [site.code]: discountPercent(price) },
@@ -110,7 +116,8 @@ export const buildSearchRecord = ({ product, siblings, variants }: IndexSource, 
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
 
-const namesOf = (tags: readonly string[], categories: Context['categories']): SearchRecord['categoryNames'] => {
+/** What the menu calls categories, by language: shoppers type what they read there. */
+const namesOf = (tags: readonly string[], categories: Context['categories']): Readonly<Record<string, readonly string[]>> => {
   const named = tags.flatMap((tag) => Object.entries(categories.get(tag)?.label ?? {}))
   const byLanguage = groupBy(named, ([language]) => language)
   return Object.fromEntries([...byLanguage].map(([language, names]) => [language, unique(names.map(([, name]) => name))]))

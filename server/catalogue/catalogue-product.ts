@@ -47,6 +47,8 @@ export interface CatalogueProduct {
   readonly categories: readonly string[]
   readonly categoryPageIds: readonly string[]
   readonly collections: readonly string[]
+  /** Words that shoppers find it by, beside those they read; in any language. */
+  readonly tags?: readonly string[]
   readonly media: readonly MediaRow[]
   /** Address of a film: a file, a stream or the video host's. */
   readonly video?: string

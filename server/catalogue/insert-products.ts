@@ -67,8 +67,8 @@ const toRow = ({
   readonly clientTag: string
   readonly source: string
 }) => {
-  const { mainProductId = null, groupId = null, customisation = null, video = null, rating = null, ...columns } = product
-  const optional = { mainProductId, groupId, customisation, video, rating }
+  const { mainProductId = null, groupId = null, customisation = null, video = null, rating = null, tags = [], ...columns } = product
+  const optional = { mainProductId, groupId, customisation, video, rating, tags }
   return { ...columns, ...owner, ...once, ...optional, slug, contentHash: hash, brandTag: tagOf(product.brandName) }
 }
 

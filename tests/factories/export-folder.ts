@@ -27,6 +27,7 @@ const COLUMNS = [
   'categories',
   'name',
   'description',
+  'meta_keywords',
   'price',
   'special_price',
   'special_price_from_date',

@@ -6,12 +6,23 @@ import { createTestRuntime, type TestRuntime } from './runtime.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
+interface TestIndex {
+  readonly test: TestRuntime
+  readonly deps: IndexDeps
+}
+
 /** The demo's catalogue, and the embedded search beside it to index it in: `indexCatalogue(deps)`. */
-export const createDemoIndex = async (): Promise<{ readonly test: TestRuntime; readonly deps: IndexDeps }> => {
+export const createDemoIndex = async (): Promise<TestIndex> => {
+  const index = await createEmptyIndex()
+  await seedDemoCatalogue(index.test)
+  return index
+}
+
+/** A catalogue without products, and the embedded search. */
+export const createEmptyIndex = async (): Promise<TestIndex> => {
   const test = await createTestRuntime()
   const { database, sites, config } = test.runtime
   await test.app.register(algoliaEmulator, { prefix: '/algolia', runtime: test.runtime })
-  await seedDemoCatalogue(test)
   const deps = {
     database,
     sites,

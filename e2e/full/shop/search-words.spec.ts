@@ -61,6 +61,28 @@ test('words that no product has all of find those with some, and the page says s
   await expect(cards(page).first()).toContainText('معطف')
 })
 
+test('words that only descriptions have find those products, below the search box too, and the page says so', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/search?query=odour')
+  await expect(page.getByText(textOf('en', 'listing.inDescriptions'))).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  await expectAccessible('a search found by descriptions')
+  if (process.env['SCREENSHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SCREENSHOTS']}/described-en.png` })
+  await opensSearch(page, 'en')
+  await boxOf(page).fill('odour')
+  await expect(
+    page
+      .getByRole('listbox')
+      .getByRole('group', { name: textOf('en', 'search.products') })
+      .getByRole('option'),
+  ).toHaveCount(3)
+  if (process.env['SCREENSHOTS'] !== undefined) await page.screenshot({ path: `${process.env['SCREENSHOTS']}/described-box.png` })
+  await boxOf(page).fill('coat')
+  await boxOf(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('coat')
+  await expect(page.getByText(textOf('en', 'listing.inDescriptions'))).toHaveCount(0)
+})
+
 for (const { prefix, language, words, path, width } of [
   { prefix: '/en', language: 'en', words: 'refund', path: '/help/returns', width: 1280 },
   { prefix: '/kr/ko', language: 'ko', words: '환불', path: '/help/returns', width: 390 },

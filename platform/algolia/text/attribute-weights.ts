@@ -16,8 +16,9 @@ export const bareAttribute = (attribute: string): string => attribute.trim().rep
  * attribute must stand by itself in the settings. What four marks cannot tell apart is refused, not done in part.
  */
 export const restrictedWeights = (restricted: readonly string[] | undefined, { searchableAttributes }: IndexSettings): string => {
-  if (restricted === undefined || restricted.length === 0) return ''
   const searchable = (searchableAttributes ?? []).map(bareAttribute)
+  // Without the setting the vendor does not restrict either.
+  if (restricted === undefined || restricted.length === 0 || searchable.length === 0) return ''
   const unknown = restricted.find((attribute) => !searchable.includes(attribute))
   if (unknown !== undefined)
     throw new AlgoliaError(400, `restrictSearchableAttributes: ${unknown} is not an entry of searchableAttributes by itself`)

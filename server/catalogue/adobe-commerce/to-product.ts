@@ -4,6 +4,7 @@ import { cleanHtml } from '../files/clean-html.ts'
 import { cleanText } from '../files/clean-text.ts'
 import { pageIdsOf, type createFileCategories } from '../files/file-categories.ts'
 import { readDate } from '../files/read-date.ts'
+import { readTags } from '../files/read-tags.ts'
 import { shortHash } from '../short-hash.ts'
 import type { RowProblem } from '../importer.ts'
 import { slugOf } from '../slug.ts'
@@ -39,7 +40,8 @@ export const toProduct = (request: Request): CatalogueProduct | undefined => {
   if (english === '') return fail('name', `${sku} has no name but markup.`)
   if (read.variants.length === 0) return fail('configurable_variations', `${sku} has no variant that can be sold.`)
   const attributes = readAttributes(cells['additional_attributes'] ?? '')
-  const { tags, collections } = assignCategories(cells['categories'] ?? '', categories)
+  const { tags: categoryTags, collections } = assignCategories(cells['categories'] ?? '', categories)
+  const tags = readTags([row, ...row.views].map((each) => each.cells['meta_keywords'] ?? ''))
   const createdAt = readDate(cells['created_at'] ?? '')?.at
   const { customisation, problems } = readCustomOptions(cells['custom_options'] ?? '')
   for (const message of problems) onProblem({ file, line, column: 'custom_options', message })
@@ -52,9 +54,10 @@ export const toProduct = (request: Request): CatalogueProduct | undefined => {
     details: { en: detailsOf(attributes) },
     care: { en: '' },
     optionLevels: read.axes.map(({ level }) => level),
-    categories: tags,
-    categoryPageIds: pageIdsOf(tags),
+    categories: categoryTags,
+    categoryPageIds: pageIdsOf(categoryTags),
     collections: [...collections, ...(attributes.get('new') === 'Yes' ? ['new-in'] : [])],
+    ...(tags.length === 0 ? {} : { tags }),
     media: [],
     isFinalSale: false,
     isOversize: false,

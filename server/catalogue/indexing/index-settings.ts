@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IndexSettings } from 'algoliasearch'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { SEARCHED_FIRST } from '../../../src/clients/search/word-parameters.ts'
 import { projectPath } from '../../paths.ts'
 import { replicaName } from './index-names.ts'
 
@@ -18,6 +19,9 @@ const FACETS = [
   'availabilityFlag',
   'price',
 ]
+
+/** What a product is searched by, the most telling first: `searchedWords`. */
+const SEARCHED = [...SEARCHED_FIRST, 'searched.descriptions']
 
 /** The vendor's default ranking criteria; they decide between records that are equal by the sort order. */
 const RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom']
@@ -43,18 +47,12 @@ export const languageSettings = ({ languages }: Pick<SiteConfig, 'languages'>): 
 }
 
 const sharedSettings = ({ code, languages }: SiteConfig): IndexSettings => {
-  const others = languages.filter((language) => language !== 'en')
   return {
     ...languageSettings({ languages }),
-    searchableAttributes: [
-      ['name', ...others.map((language) => `localised.${language}.name`)].join(','),
-      'brand',
-      ['colors.name', ...others.map((language) => `colors.localised.${language}.name`)].join(','),
-      ['categories', ...['en', ...others].map((language) => `categoryNames.${language}`)].join(','),
-      'sku',
-    ],
+    // In a list no place is better than another.
+    searchableAttributes: SEARCHED.map((attribute) => `unordered(${attribute})`),
     attributesToHighlight: ['name'],
-    ...compoundSettings(others),
+    ...compoundSettings(languages),
     attributesForFaceting: FACETS,
     numericAttributesForFiltering: ['availabilityFlag', `price.${code}.sale`, `price.${code}.list`],
     customRanking: ['desc(popularity)', 'desc(createdAt)'],
@@ -73,9 +71,7 @@ const compoundSettings = (languages: readonly string[]): IndexSettings => {
   const compounding = COMPOUNDING.filter((language) => languages.includes(language))
   if (compounding.length === 0) return {}
   return {
-    decompoundedAttributes: Object.fromEntries(
-      compounding.map((language) => [language, [`localised.${language}.name`, `categoryNames.${language}`]]),
-    ),
+    decompoundedAttributes: Object.fromEntries(compounding.map((language) => [language, ['searched.names', 'searched.kinds']])),
   }
 }
 

@@ -13,10 +13,7 @@ export interface IndexSource {
   readonly variants: readonly VariantRow[]
 }
 
-export type IndexedProduct = Omit<
-  ProductRow,
-  'contentHash' | 'source' | 'clientTag' | 'relatedIds' | 'mainProductId' | 'description' | 'details' | 'care' | 'video'
->
+export type IndexedProduct = Omit<ProductRow, 'contentHash' | 'source' | 'clientTag' | 'relatedIds' | 'mainProductId' | 'care' | 'video'>
 
 interface Request {
   readonly database: Database

@@ -10,6 +10,7 @@ import { leftOut } from '../files/left-out.ts'
 import { optionAxes } from '../files/option-levels.ts'
 import { readCsv, type CsvRow } from '../files/read-csv.ts'
 import { createPictureReader, type PictureReader } from '../files/read-pictures.ts'
+import { readTags } from '../files/read-tags.ts'
 import { shortHash } from '../short-hash.ts'
 import type { ImportEvent, Importer, RowProblem } from '../importer.ts'
 import { slugOf } from '../slug.ts'
@@ -28,7 +29,6 @@ export interface ShopifyExport extends FileOptions {
 const REQUIRED = ['Handle', 'Title', 'Variant Price']
 const HANDLE = /^[\p{L}\p{Nd}][\p{L}\p{Nd}_-]{0,254}$/u
 const LONGEST_SLUG = 120
-const LONGEST_TAG = 100
 const NO_OPTION = 'Title'
 
 /** Reads a Shopify product CSV, of the form before its columns were renamed or after. */
@@ -124,7 +124,8 @@ const toProduct = (
   const axes = axesOf(first)
   const variants = readShopifyVariants({ ...context, product: rows, axes, file, say })
   if (variants.length === 0) return undefined
-  const tags = [categories.addPath(categoryNames(cells))].flatMap((tag) => tag ?? [])
+  const categoryTags = [categories.addPath(categoryNames(cells))].flatMap((tag) => tag ?? [])
+  const tags = readTags([cells['Tags'] ?? ''])
   return {
     id: handle,
     slug: (slugOf(handle) || slugOf(name) || shortHash(handle)).slice(0, LONGEST_SLUG),
@@ -134,17 +135,12 @@ const toProduct = (
     details: { en: '' },
     care: { en: '' },
     optionLevels: axes.map(({ level }) => level),
-    categories: tags,
-    categoryPageIds: pageIdsOf(tags),
+    categories: categoryTags,
+    categoryPageIds: pageIdsOf(categoryTags),
     collections: [
-      ...new Set([
-        ...(cells['Tags'] ?? '')
-          .split(',')
-          .map(tagOf)
-          .filter((tag) => tag !== '' && tag.length <= LONGEST_TAG),
-        ...tags.map((tag) => `_div_${tag.split(' > ')[0] ?? ''}`),
-      ]),
+      ...new Set([...tags.map(tagOf).filter((tag) => tag !== ''), ...categoryTags.map((tag) => `_div_${tag.split(' > ')[0] ?? ''}`)]),
     ],
+    ...(tags.length === 0 ? {} : { tags }),
     media: [],
     isFinalSale: false,
     isOversize: false,

@@ -105,6 +105,8 @@ export const products = pgTable(
     categoryPageIds: jsonb().$type<readonly string[]>().notNull(),
     /** Collection tags, `_grp_{productId}` and `_div_{name}` among them. */
     collections: jsonb().$type<readonly string[]>().notNull(),
+    /** Words that the merchant's file gives a product to be found by; shown nowhere. */
+    tags: jsonb().$type<readonly string[]>().notNull().default([]),
     media: jsonb().$type<readonly MediaRow[]>().notNull(),
     /** Address of a film of the product, as blocks of films take it. */
     video: text(),

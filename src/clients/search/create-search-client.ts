@@ -6,14 +6,19 @@ import { filtersIndexName, indexName, pagesIndexName, suggestionsIndexName } fro
 import { nameIn, numberOf, recordOf, recordsOf, textOf, type UnknownRecord } from './read-record.ts'
 import { createSearchWire, createTransport, type SearchWire, type WireQuery, type TransportInput } from './search-wire.ts'
 import { hitAttributes, readHits } from './to-hit.ts'
-import { SOME_WORDS, wordParameters } from './word-parameters.ts'
+import { IN_DESCRIPTIONS, productWordParameters, SOME_WORDS, wordParameters } from './word-parameters.ts'
 
 /** The search of one site in one language. Every function throws when the search cannot be asked. */
 export interface SearchClient {
   /** Answers are in the order of the queries. */
   readonly search: (queries: readonly HitQuery[]) => Promise<readonly (readonly Hit[])[]>
-  /** The first products of one query, and how many there are. */
-  readonly find: (query: HitQuery) => Promise<{ readonly hits: readonly Hit[]; readonly count: number }>
+  /**
+   * The first products of one query, and how many there are: by their descriptions where nothing else has the words, and with some of
+   * them where `mayMissWords`.
+   */
+  readonly find: (
+    query: HitQuery & { readonly mayMissWords?: boolean },
+  ) => Promise<{ readonly hits: readonly Hit[]; readonly count: number }>
   /**
    * Products in the order of their ids (INDEX-07); those the search does not have are left out. Of products that are colors of
    * one another one is kept (INDEX-06), unless `keepsColors`: what a shopper chose by itself.
@@ -63,9 +68,16 @@ export const createSearchClient = ({ site, language, report, ...transport }: Sea
       const answers = await queries(requests.map(cards.bySearch))
       return requests.map(({ page = 1, hitsPerPage }, index) => readCards(answers[index], page, hitsPerPage))
     },
-    find: async (request) => {
-      const [answer = {}] = await queries([cards.bySearch(request)])
-      return { hits: readCards(answer, 1, request.hitsPerPage), count: numberOf(answer['nbHits']) ?? 0 }
+    find: async ({ mayMissWords = false, ...request }) => {
+      const query = cards.bySearch(request)
+      const count = (answer: UnknownRecord): number => numberOf(answer['nbHits']) ?? 0
+      const [first = {}] = await queries([query])
+      const isEnough = count(first) > 0 || (request.query ?? '').trim() === ''
+      const others = isEnough
+        ? []
+        : await queries([{ ...query, ...IN_DESCRIPTIONS }, ...(mayMissWords ? [{ ...query, ...SOME_WORDS }] : [])])
+      const answer = others.find((other) => count(other) > 0) ?? first
+      return { hits: readCards(answer, 1, request.hitsPerPage), count: count(answer) }
     },
     productsById: async (ids, { keepsColors = false } = {}) => {
       const conditions = facetConditions('productId', ids)
@@ -156,10 +168,9 @@ const cardQueries = (site: SiteConfig, language: string) => {
   const filtersOf = (clauses: readonly string[] = [], includesOutOfStock = false): string =>
     [...standingClauses(site.code, includesOutOfStock || site.listing.fetchOutOfStock), ...clauses].join(' AND ')
   return {
-    bySearch: ({ query = '', clauses, includesOutOfStock, indexSuffix, mayMissWords, page = 1, hitsPerPage }: HitQuery): WireQuery => ({
+    bySearch: ({ query = '', clauses, includesOutOfStock, indexSuffix, page = 1, hitsPerPage }: HitQuery): WireQuery => ({
       ...base,
-      ...wordParameters(query, { site, language }),
-      ...(mayMissWords === true ? SOME_WORDS : {}),
+      ...productWordParameters(query, { site, language }),
       indexName: indexName(site, indexSuffix),
       query,
       filters: filtersOf(clauses, includesOutOfStock),
@@ -208,8 +219,6 @@ interface HitQuery {
   readonly includesOutOfStock?: boolean
   /** Of the index that holds the products in another order. */
   readonly indexSuffix?: string
-  /** Where no product has all words, those with some of them are found. */
-  readonly mayMissWords?: boolean
   /** 1-based. */
   readonly page?: number
   readonly hitsPerPage: number

@@ -13,5 +13,15 @@ export const wordParameters = (query: string, { site, language }: Speaker): Read
     ? {}
     : { queryLanguages: [...new Set([language, ...site.languages, 'en'])], ignorePlurals: true, removeStopWords: [language] }
 
+/** Attributes of a product that typed words are looked for in before its description. */
+export const SEARCHED_FIRST = ['searched.names', 'searched.kinds', 'searched.tags'] as const
+
+/** How words are understood in a search of products: `wordParameters`, and without their descriptions. */
+export const productWordParameters = (query: string, speaker: Speaker): Readonly<Record<string, unknown>> =>
+  query.trim() === '' ? {} : { ...wordParameters(query, speaker), restrictSearchableAttributes: SEARCHED_FIRST }
+
+/** Looks for words in descriptions too. */
+export const IN_DESCRIPTIONS = { restrictSearchableAttributes: [] } as const
+
 /** Finds products with some of the words where none has all of them. */
 export const SOME_WORDS = { removeWordsIfNoResults: 'allOptional' } as const

@@ -9,7 +9,7 @@ import { createFilterNames } from './filter-names.ts'
 import { filterClauses, filterExpression } from './filter-expression.ts'
 import type { SelectedFilters } from './listing-address.ts'
 import { readListingAnswer, type ListingAnswer } from './listing-answer.ts'
-import { hasSeveralWords, listingQueries, partialQueries, type ListingQueryInput } from './listing-query.ts'
+import { describedQueries, hasSeveralWords, listingQueries, partialQueries, type ListingQueryInput } from './listing-query.ts'
 import type { SearchRequest } from './listing-context.ts'
 import { BEST_MATCH, SORT_OPTIONS } from './sort-options.ts'
 
@@ -61,11 +61,14 @@ export const createListingSearch = ({ client, site, language, report }: Deps): L
       const read = (answers: typeof results) =>
         readListingAnswer({ results: answers, disjunctive, names, country, language, page: query.page, hitsPerPage: query.hitsPerPage })
       const whole = read(results)
-      if (whole.nbHits > 0 || whole.redirect !== undefined || !hasSeveralWords(query.query)) return whole
-      const others = await client.queries(partialQueries(input, queries))
-      const partial = read(others.slice(0, -1))
-      const isAnyWhole = (numberOf(others.at(-1)?.['nbHits']) ?? 0) > 0
-      return isAnyWhole || partial.nbHits === 0 ? whole : { ...partial, hasSomeWords: true }
+      if (whole.nbHits > 0 || whole.redirect !== undefined || query.query.trim() === '') return whole
+      const others = await client.queries(describedQueries(input, queries))
+      const [named = 0, mentioned = 0] = others.slice(-2).map(({ nbHits }) => numberOf(nbHits) ?? 0)
+      // The chosen filters are what leaves nothing.
+      if (named > 0) return whole
+      const isPartial = mentioned === 0 && hasSeveralWords(query.query)
+      const found = read(isPartial ? await client.queries(partialQueries(queries)) : others.slice(0, -2))
+      return found.nbHits === 0 ? whole : { ...found, foundBy: isPartial ? 'someWords' : 'descriptions' }
     },
     countHits: async (selections) => {
       const answers = await client.queries(selections.map(countQuery))

@@ -15,8 +15,8 @@ export interface ListingAnswer {
   readonly priceRange?: { readonly min: number; readonly max: number }
   readonly queryID?: string
   readonly redirect?: string
-  /** No product has all of the words; these have some. */
-  readonly hasSomeWords?: true
+  /** No product is called what was searched for: these have all of the words with their description, or some of them without. */
+  readonly foundBy?: 'descriptions' | 'someWords'
 }
 
 export interface ListingAnswerInput {

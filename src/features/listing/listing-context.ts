@@ -19,8 +19,8 @@ export interface ListingContext {
   readonly hitsPerPage: number
   readonly nbHits: number
   readonly approximateTotal: boolean
-  /** No product has all of the words; these have some. */
-  readonly hasSomeWords?: true
+  /** No product is called what was searched for: these have all of the words with their description, or some of them without. */
+  readonly foundBy?: 'descriptions' | 'someWords'
   readonly selectedSort: string
   readonly sortOptions: readonly { readonly key: string; readonly label: string }[]
   readonly hits: readonly Hit[]

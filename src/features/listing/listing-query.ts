@@ -4,7 +4,7 @@ import { facetOf, filterExpression, usableFilters } from './filter-expression.ts
 import { indexName, type IndexOwner } from '../../clients/search/index-name.ts'
 import type { WireQuery } from '../../clients/search/search-wire.ts'
 import { hitAttributes } from '../../clients/search/to-hit.ts'
-import { SOME_WORDS, wordParameters } from '../../clients/search/word-parameters.ts'
+import { IN_DESCRIPTIONS, productWordParameters, SOME_WORDS } from '../../clients/search/word-parameters.ts'
 import { BEST_MATCH, type RouteKind, type SortOption } from './sort-options.ts'
 
 export interface ListingQueryInput {
@@ -51,13 +51,17 @@ export const listingQueries = (
 }
 
 /**
- * What is asked after `listingQueries` found nothing: the same for products with some of the words. Filters may be what leaves
- * nothing, so the words are counted without the chosen ones too, as the last query; that one finding something, nothing is partial.
+ * What is asked after `listingQueries` found nothing: the same in descriptions too. Filters may be what leaves nothing, so the words
+ * are counted without the chosen ones as well: the last two queries, first without descriptions.
  */
-export const partialQueries = (input: ListingQueryInput, queries: readonly WireQuery[]): readonly WireQuery[] => [
-  ...queries.map((query) => ({ ...query, ...SOME_WORDS })),
-  { ...sharedParameters({ ...input, selectedFilters: {} }), page: 0, hitsPerPage: 0, attributesToRetrieve: [], analytics: false },
-]
+export const describedQueries = (input: ListingQueryInput, queries: readonly WireQuery[]): readonly WireQuery[] => {
+  const unfiltered = sharedParameters({ ...input, selectedFilters: {} })
+  const counted = { ...unfiltered, page: 0, hitsPerPage: 0, attributesToRetrieve: [], analytics: false }
+  return [...queries.map((query) => ({ ...query, ...IN_DESCRIPTIONS })), counted, { ...counted, ...IN_DESCRIPTIONS }]
+}
+
+/** What is asked where no product has all of the words anywhere: those that have some, descriptions aside. */
+export const partialQueries = (queries: readonly WireQuery[]): readonly WireQuery[] => queries.map((query) => ({ ...query, ...SOME_WORDS }))
 
 /** Whether a query has words of which some may be missing. Japanese has no spaces to count them by. */
 export const hasSeveralWords = (query: string): boolean => /\S\s+\S/.test(query) || UNSPACED_WORDS.test(query)
@@ -98,7 +102,7 @@ const sharedParameters = (
 ): WireQuery => ({
   indexName: indexName(site, sort.indexSuffix),
   query,
-  ...wordParameters(query, { site, language }),
+  ...productWordParameters(query, { site, language }),
   filters: filterExpression({
     country: site.code,
     selections: [pageFilters, selectedFilters],

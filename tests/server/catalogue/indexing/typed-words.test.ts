@@ -63,19 +63,19 @@ describe('what shoppers type', () => {
     ['scarves', /scarf/i],
     ['trosers', /trouser/i],
   ])('finds %s as a whole', async (words, name) => {
-    const { hits, hasSomeWords } = await find(words)
+    const { hits, foundBy } = await find(words)
     expect(hits.length).toBeGreaterThan(0)
     expect(hits.filter((hit) => !name.test(`${hit.name} ${hit.categories.join(' ')}`)).map((hit) => hit.name)).toEqual([])
-    expect(hasSomeWords).toBeUndefined()
+    expect(foundBy).toBeUndefined()
   })
 
   it('finds a color by its family, alone and with a kind of piece', async () => {
     const blue = ['navy', 'indigo', 'sky']
     for (const words of ['blue', 'blue dress', 'blue dresses for women']) {
-      const { hits, hasSomeWords } = await find(words)
+      const { hits, foundBy } = await find(words)
       expect(hits.length).toBeGreaterThan(0)
       expect(hits.filter(({ colors }) => !colors.some(({ slug }) => blue.includes(slug)))).toEqual([])
-      expect(hasSomeWords).toBeUndefined()
+      expect(foundBy).toBeUndefined()
     }
     expect((await namesOf('red dress')).length).toBeGreaterThan(0)
   })
@@ -93,28 +93,28 @@ describe('what shoppers type', () => {
     ['ja', 'JP', 'ズボン', /パンツ/],
     ['ja', 'JP', '赤いドレス', /ドレス/],
   ])('in %s on the site of %s: %s', async (language, country, words, name) => {
-    const { hits, hasSomeWords } = await find(words, { language, country })
+    const { hits, foundBy } = await find(words, { language, country })
     expect(hits.length).toBeGreaterThan(0)
     expect(hits.filter((hit) => !name.test(hit.name)).map((hit) => hit.name)).toEqual([])
-    expect(hasSomeWords).toBeUndefined()
+    expect(foundBy).toBeUndefined()
   })
 
   it('of which no product has everything finds those with some of it, the most first, and says so', async () => {
-    const { hits, hasSomeWords, facets, nbHits } = await find('nordlys coat linen xyz')
-    expect(hasSomeWords).toBe(true)
+    const { hits, foundBy, facets, nbHits } = await find('nordlys coat linen xyz')
+    expect(foundBy).toBe('someWords')
     expect(nbHits).toBeGreaterThanOrEqual(hits.length)
     expect(hits.length).toBeGreaterThan(3)
     expect(facets.brand?.some(({ value }) => value === 'Nordlys')).toBe(true)
-    expect(await find('coats for winter')).toMatchObject({ hasSomeWords: true })
+    expect(await find('coats for winter')).toMatchObject({ foundBy: 'someWords' })
     const filtered = await find('nordlys coat linen xyz', { brand: 'nordlys' })
-    expect(filtered.hasSomeWords).toBe(true)
+    expect(filtered.foundBy).toBe('someWords')
     expect(filtered.hits.every(({ brandTag }) => brandTag === 'nordlys')).toBe(true)
   })
 
   it('is not taken apart where only the chosen filters leave nothing', async () => {
     const filtered = await find('wool coat', { brand: 'quill', color: 'lilac' })
     expect(filtered).toMatchObject({ nbHits: 0 })
-    expect(filtered.hasSomeWords).toBeUndefined()
+    expect(filtered.foundBy).toBeUndefined()
   })
 
   it('and is nothing at all is answered with nothing', async () => {
