@@ -61,7 +61,10 @@ test('words that no product has all of find those with some, and the page says s
   await expect(cards(page).first()).toContainText('معطف')
 })
 
-test('words that only descriptions have find those products, below the search box too, and the page says so', async ({ page, expectAccessible }) => {
+test('words that only descriptions have find those products, below the search box too, and the page says so', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/en/search?query=odour')
   await expect(page.getByText(textOf('en', 'listing.inDescriptions'))).toBeVisible()

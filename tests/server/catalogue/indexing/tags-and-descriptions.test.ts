@@ -41,7 +41,10 @@ beforeAll(async () => {
     { ...shared, sku: 'DESK', name: 'Desk light', meta_keywords: 'reading, workbench', description: '<p>Bends.</p>' },
     { sku: 'DESK', store_view_code: 'es', name: 'Luz de mesa', meta_keywords: 'flexo', description: '<p>Se dobla como un junco.</p>' },
   ])
-  await runImport({ database: test.runtime.database, importer: adobeCommerceImporter({ ...options, directory, storeViews: new Map(), now: NOVEMBER_2026 }) })
+  await runImport({
+    database: test.runtime.database,
+    importer: adobeCommerceImporter({ ...options, directory, storeViews: new Map(), now: NOVEMBER_2026 }),
+  })
   await indexCatalogue(deps)
 })
 afterAll(() => test.close())
