@@ -34,16 +34,20 @@ const draftOf = (document: ComposeDocument, given?: typeof examples) =>
   buildDraft({ document, site: site('gb'), language: 'en', ...(given === undefined ? {} : { examples: given }) })
 
 describe('a block that was just added', () => {
+  const example = examples.get('poster-card')
+
   it('looks like its example where it has nothing yet of what it needs', async () => {
-    const [hero] = draftOf(await documentOf(page('h'), entry('h', 'hero', {})), examples)?.blocks ?? []
-    expect(hero?.props).toMatchObject({ heading: 'Coats for the long way home', image: { url: '/images/art/hero-autumn.jpg' } })
+    const [card] = draftOf(await documentOf(page('c'), entry('c', 'poster-card', {})), examples)?.blocks ?? []
+    expect(example?.['title']).not.toBe('')
+    expect(card?.props).toMatchObject({ title: example?.['title'], href: example?.['href'], image: example?.['image'] })
     // What it can do without stays as it is.
-    expect(hero?.props).toMatchObject({ eyebrow: '', text: '' })
+    const [hero] = draftOf(await documentOf(page('h'), entry('h', 'hero', {})), examples)?.blocks ?? []
+    expect(hero?.props).toMatchObject({ heading: 'Coats for the long way home', image: null, eyebrow: '', text: '' })
   })
 
   it('shows what was written in it', async () => {
-    const [hero] = draftOf(await documentOf(page('h'), entry('h', 'hero', { heading: 'Boots' })), examples)?.blocks ?? []
-    expect(hero?.props).toMatchObject({ heading: 'Boots', image: { url: '/images/art/hero-autumn.jpg' } })
+    const [card] = draftOf(await documentOf(page('c'), entry('c', 'poster-card', { title: 'Boots' })), examples)?.blocks ?? []
+    expect(card?.props).toMatchObject({ title: 'Boots', image: example?.['image'] })
   })
 
   it('looks so wherever it stands: in other blocks, in shared sections, and the second time on the page', async () => {

@@ -69,6 +69,7 @@ export const TYPES = [
   'accordion',
   'accordion-panel',
   'hero',
+  'text-and-image',
   'breadcrumbs',
   'read-more',
   'markdown',

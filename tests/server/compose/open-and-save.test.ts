@@ -58,11 +58,11 @@ describe('opening a page', () => {
 
 describe('a check', () => {
   it('names each of two fields of a block that are empty', async () => {
-    await shop.make('bare', 'hero', {})
+    await shop.make('bare', 'text-and-image', {})
     await shop.make('empty', 'page', pageOf('empty', ['bare']))
     const { problems } = (await api.send('POST', '/check', { document: await openDocument(api, 'empty') })).json()
     const errors = problems.filter(({ severity }: { severity: string }) => severity === 'error')
-    expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual(['heading', 'image'])
+    expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual(['image', 'text'])
   })
 })
 
