@@ -47,7 +47,13 @@ export const startShop = async (config: ServerConfig, lock: DirectoryLock): Prom
   })
   await vitrine.app.listen({ port: config.PORT, host: config.HOST })
   await listenOverTls(vitrine.app, config)
-  await prepare({ vitrine, handle, readiness, step })
+  try {
+    await prepare({ vitrine, handle, readiness, step })
+  } catch (error) {
+    // Asked to end meanwhile, the program closes its database under what is still prepared: the next start completes it.
+    if (readiness.isDraining()) return
+    throw error
+  }
   announce(config, vitrine.runtime.sites)
 }
 

@@ -69,7 +69,7 @@ test('a shop without the demo sells what a merchant imported: menu, listing, pro
 }) => {
   const guest = shopper(page, wordsOf('en'), '/en')
   await guest.opens('/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
   await expect(page.locator('main a[href*="/product/field-mug/"]').first()).toBeVisible()
   await expectAccessible('home')
   await page.getByRole('navigation').getByRole('link', { name: 'Kitchen' }).first().click()
