@@ -1,5 +1,5 @@
 import type { ProductTrayProps } from '../../schemas/generated/types.ts'
-import { FILTER_KINDS, type SelectedFilters } from '../../src/features/listing/listing-address.ts'
+import { knownFilters } from '../../src/features/listing/listing-address.ts'
 import { call, search } from '../../src/page/data-request.ts'
 import { readTrayTabs } from './tray-tabs-config.ts'
 import type { PageContext } from '../../src/page/page-context.ts'
@@ -20,6 +20,3 @@ const hitsOf = ({ source, productIds, filters, sort, model, maxProducts: max }: 
   if (model !== 'recommended' && product === undefined) return undefined
   return call('recommendations', { model, max, ...(product === undefined ? {} : { productId: product.id }) })
 }
-
-const knownFilters = (filters: Readonly<Record<string, readonly string[]>>): SelectedFilters =>
-  Object.fromEntries(FILTER_KINDS.flatMap((kind) => (filters[kind] === undefined ? [] : [[kind, filters[kind]]])))

@@ -22,7 +22,7 @@ export interface ShopAnswers {
   readonly tax: number
 }
 
-interface Question {
+interface Prompt {
   readonly option: string
   readonly given: string | undefined
   readonly text: string
@@ -31,7 +31,7 @@ interface Question {
 }
 
 /** Answers a question by what was typed with the command, else by who sits at the terminal, else by what is usual. */
-export type Answer = (question: Question) => Promise<string>
+export type Answer = (prompt: Prompt) => Promise<string>
 
 /** Completes what was given. Throws `UsageError` for what is missing where nobody can be asked. */
 export const ask = async (options: ShopOptions, terminal = process.stdin.isTTY): Promise<ShopAnswers> => {

@@ -1,7 +1,7 @@
 import type { HitImage } from '../../clients/search/hit.ts'
 import type { BlockDataDeps, ContentDeps, PicturedCategory } from '../../page/page-deps.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
-import { FILTER_KINDS, type SelectedFilters } from './listing-address.ts'
+import { knownFilters } from './listing-address.ts'
 
 type Deps = Pick<ContentDeps, 'getNavigation'> & Pick<BlockDataDeps, 'search'>
 
@@ -24,6 +24,3 @@ const beginnings = (tree: readonly NavigationNode[]): readonly NavigationNode[] 
 }
 
 const isCategory = ({ slug, hide, filters }: NavigationNode): boolean => slug !== '' && hide !== true && Object.keys(filters).length > 0
-
-const knownFilters = (filters: NavigationNode['filters']): SelectedFilters =>
-  Object.fromEntries(FILTER_KINDS.flatMap((kind) => (filters[kind] === undefined ? [] : [[kind, filters[kind]]])))

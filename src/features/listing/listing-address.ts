@@ -17,6 +17,10 @@ export interface FilterOption {
   readonly properties?: { readonly rgb?: readonly string[]; readonly swatchURL?: string; readonly sizeGroupLabel?: string }
 }
 
+/** Of the filters of a category or a rule those of kinds that a listing knows. */
+export const knownFilters = (filters: Readonly<Record<string, readonly string[] | undefined>>): SelectedFilters =>
+  Object.fromEntries(FILTER_KINDS.flatMap((kind) => (filters[kind] === undefined ? [] : [[kind, filters[kind]]])))
+
 /** Whether two selections mean the same: order, repetition and empty kinds make no difference (FILTER-03, TRICKY-18). */
 export const areFiltersEqual = (a: SelectedFilters, b: SelectedFilters): boolean =>
   FILTER_KINDS.every((kind) => canonical(kind, a[kind] ?? []) === canonical(kind, b[kind] ?? []))

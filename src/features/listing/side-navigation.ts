@@ -1,4 +1,4 @@
-import { readListingAddress, withSort, writeListingAddress, FILTER_KINDS, type SelectedFilters } from './listing-address.ts'
+import { readListingAddress, withSort, writeListingAddress, knownFilters, type SelectedFilters } from './listing-address.ts'
 import { chooseSort } from './sort-options.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
@@ -21,8 +21,7 @@ export const sideItems = (node: NavigationNode): readonly NavigationNode[] =>
   node.children.filter(({ hide }) => hide !== true).flatMap((child) => [child, ...sideItems(child)])
 
 /** What a node lists, of the filter kinds the search knows. */
-export const filtersOfNode = (node: NavigationNode): SelectedFilters =>
-  Object.fromEntries(FILTER_KINDS.flatMap((kind) => (node.filters[kind] === undefined ? [] : [[kind, node.filters[kind]]])))
+export const filtersOfNode = (node: NavigationNode): SelectedFilters => knownFilters(node.filters)
 
 /**
  * Where a side item leads (SIDENAV-07 to SIDENAV-10): another path keeps all parameters but page, featured products and
