@@ -12,11 +12,13 @@ export interface FirstContent {
   readonly redirects: readonly SeedRedirect[]
 }
 
-/** A permanent redirect for every site. */
+/** A permanent redirect. */
 export interface SeedRedirect {
   readonly name: string
   readonly from: string
   readonly to: string
+  /** Site tags; every site without them. */
+  readonly sites?: readonly string[]
 }
 
 /** A picture as the management API takes it: its file stays where the shop serves it. */
@@ -90,10 +92,10 @@ const targetOf = (
 })
 
 /** `/women/trousers` becomes `redirect-women-trousers`. */
-const entryOfRedirect = ({ name, from, to }: SeedRedirect): SeedEntry => ({
-  id: `redirect${from.replaceAll('/', '-')}`,
+const entryOfRedirect = ({ name, from, to, sites = [] }: SeedRedirect): SeedEntry => ({
+  id: [`redirect${from.replaceAll('/', '-')}`, ...sites].join('-'),
   contentType: 'redirect',
-  fields: { name: { en: name }, from: { en: from }, to: { en: to }, kind: { en: 'permanent' } },
+  fields: { name: { en: name }, from: { en: from }, to: { en: to }, kind: { en: 'permanent' }, sites: { en: sites } },
 })
 
 const createAssets = async (cms: PlainClientAPI, assets: readonly SeedAsset[]): Promise<readonly string[]> => {

@@ -130,6 +130,8 @@ describe('the first content', () => {
       '/returns': '/help/returns',
       '/stories': '/stories/linen',
     })
+    expect(await redirects.get('ald-nl')).toMatchObject({ '/brands': '/merken' })
+    expect(await redirects.get('ald-ca')).toMatchObject({ '/brands': '/designers' })
     await redirects.close()
   })
 
