@@ -4,6 +4,7 @@ import { pathOfKey } from '../../src/content/page-entry.ts'
 import { basePathOf } from '../../src/site/base-path.ts'
 import { previewParameters } from '../../src/site/preview-mode.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import type { CanvasView } from '../view/canvas-view.ts'
 
 /** What of the catalogue stands in where a page is shown with any listing or product. */
 export interface Examples {
@@ -13,19 +14,20 @@ export interface Examples {
 }
 
 interface Input {
-  readonly site: SiteConfig
-  readonly language: string
+  readonly view: CanvasView
   readonly key: string
   readonly kind: PageKind
   readonly examples: Examples
 }
 
 /** Where the preview shows a page, for the canvas; undefined for pages that no address shows by itself. */
-export const canvasAddress = ({ site, language, key, kind, examples }: Input): string | undefined => {
+export const canvasAddress = ({ view: { site, language, at, audience }, key, kind, examples }: Input): string | undefined => {
   const path = addressInside(key) ?? pathOfKey(key) ?? pathOfKind(kind, examples, site)
   if (path === undefined) return undefined
   const [pathname, query = ''] = path.split('?')
-  const search = previewParameters({ client: site.clientName, country: site.code, preview: '1' })
+  const search = previewParameters({ client: site.clientName, country: site.code, preview: '1', audience })
+  // An empty one clears the moment of another page, which the preview keeps in a cookie.
+  search.set('at', at ?? '')
   // What shoppers are asked would lie over what she works on, and cannot be answered there.
   for (const name of ['hideCookieBanner', 'hidePopups', 'hideModal', 'hideEmailPopup']) search.set(name, '1')
   for (const [name, value] of new URLSearchParams(query)) search.set(name, value)

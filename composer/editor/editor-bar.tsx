@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom'
 import type { ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { SteadyButton } from '../steady-button.tsx'
+import type { CanvasView, WantedView } from '../view/canvas-view.ts'
+import { ViewMenu } from '../view/view-menu.tsx'
 import { SaveNote } from './save-note.tsx'
 import type { OpenPage } from './use-document.ts'
 import { useStore } from './use-store.ts'
@@ -15,9 +17,8 @@ const WIDTHS: readonly CanvasWidth[] = ['full', 1280, 768, 390]
 interface Props {
   readonly title: string
   readonly sites: readonly ComposeSite[]
-  readonly siteTag: string
-  readonly language: string
-  readonly onView: (siteTag: string, language: string) => void
+  readonly view: CanvasView
+  readonly onView: (view: WantedView) => void
   readonly width: CanvasWidth
   readonly onWidth: (width: CanvasWidth) => void
   readonly page: OpenPage
@@ -28,23 +29,11 @@ interface Props {
 }
 
 /** Where and how wide the page is shown; the way back; whether it is saved; publish. */
-export const EditorBar = ({
-  title,
-  sites,
-  siteTag,
-  language,
-  onView,
-  width,
-  onWidth,
-  page,
-  onSelect,
-  onHistory,
-  canPublish,
-  onPublish,
-}: Props) => {
+export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, onSelect, onHistory, canPublish, onPublish }: Props) => {
   const t = useTranslate()
   const { past, future } = useStore(page.store)
-  const site = sites.find((each) => each.siteTag === siteTag)
+  const { site, language, at, audience } = view
+  const { siteTag, languages } = site
   return (
     <header className={styles.bar} data-area="bar">
       <Link to="/">{t('compose.pages')}</Link>
@@ -55,7 +44,12 @@ export const EditorBar = ({
           <select
             value={siteTag}
             onChange={({ target }) =>
-              onView(target.value, sites.find((each) => each.siteTag === target.value)?.defaultLanguage ?? language)
+              onView({
+                siteTag: target.value,
+                language: sites.find((each) => each.siteTag === target.value)?.defaultLanguage ?? language,
+                at,
+                audience,
+              })
             }
           >
             {sites.map((each) => (
@@ -67,8 +61,8 @@ export const EditorBar = ({
         </label>
         <label>
           {t('compose.language')}
-          <select value={language} onChange={({ target }) => onView(siteTag, target.value)}>
-            {(site?.languages ?? [language]).map((each) => (
+          <select value={language} onChange={({ target }) => onView({ siteTag, language: target.value, at, audience })}>
+            {languages.map((each) => (
               <option key={each} value={each}>
                 {each}
               </option>
@@ -85,6 +79,7 @@ export const EditorBar = ({
             ))}
           </select>
         </label>
+        <ViewMenu view={view} onView={(seen) => onView({ siteTag, language, ...seen })} />
       </div>
       <div className={styles.end}>
         <SaveNote autosave={page.autosave} onSelect={onSelect} />

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComposeSession } from '../../schemas/api/compose.ts'
 import { localeChain } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { Area, AreaTabs } from './areas.tsx'
 import { EditorBar, type CanvasWidth } from './editor-bar.tsx'
@@ -16,6 +15,8 @@ import { rowOf, type Selection } from './selection.ts'
 import { SideArea } from './side-area.tsx'
 import { Stage } from './stage.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
+import type { CanvasView, WantedView } from '../view/canvas-view.ts'
+import { seeBlocks } from '../view/see-blocks.ts'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
 import { useAreaKeys } from './use-area-keys.ts'
@@ -33,16 +34,16 @@ interface Props {
   readonly session: ComposeSession
   readonly page: OpenPage
   readonly pageId: string
-  readonly site: SiteConfig
-  readonly language: string
-  readonly onView: (siteTag: string, language: string) => void
+  readonly view: CanvasView
+  readonly onView: (view: WantedView) => void
   readonly onReload: () => void
 }
 
 /** Outline, canvas and panel of an open page. */
-export const EditorPage = ({ client, session, page, pageId, site, language, onView, onReload }: Props) => {
+export const EditorPage = ({ client, session, page, pageId, view, onView, onReload }: Props) => {
   const t = useTranslate()
   const { store, autosave } = page
+  const { site, language } = view
   const { document } = useStore(store)
   const [wanted, setWanted] = useState<Selection>({ entryId: pageId, nth: 1 })
   const [width, setWidth] = useState<CanvasWidth>('full')
@@ -51,13 +52,23 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   /** Publish was pressed while something was not saved: what goes live is what the CMS has. */
   const [isHeldUp, setHeldUp] = useState(false)
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
-  const canvas = usePageCanvas({ client, document, site, language, locales })
+  const canvas = usePageCanvas({ client, document, view, locales })
   const check = useCheck(client, document, canvas.isShown)
-  const rows = useMemo(() => outlineOf(document, locales, check.problems), [document, locales, check.problems])
+  const see = useMemo(() => seeBlocks(view, locales.at(-1) ?? 'en', t), [view, locales, t])
+  const rows = useMemo(() => outlineOf(document, locales, check.problems, see), [document, locales, check.problems, see])
   const query = useMemo(() => ({ siteTag: site.siteTag, lang: language }), [site, language])
   const services = useMemo(
-    () => createPanelServices({ client, store, site: query, sites: session.sites, locales, unreachable: t('compose.unreachable') }),
-    [client, store, query, session.sites, locales, t],
+    () =>
+      createPanelServices({
+        client,
+        store,
+        site: query,
+        timeZone: site.timeZone,
+        sites: session.sites,
+        locales,
+        unreachable: t('compose.unreachable'),
+      }),
+    [client, store, query, site, session.sites, locales, t],
   )
   // What is not on the page any more is not looked at.
   const row = rowOf(rows, wanted) ?? rowOf(rows, { entryId: pageId, nth: 1 })
@@ -93,8 +104,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
       <EditorBar
         title={canvas.title}
         sites={session.sites}
-        siteTag={site.siteTag}
-        language={language}
+        view={view}
         onView={onView}
         width={width}
         onWidth={setWidth}

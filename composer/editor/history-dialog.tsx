@@ -5,6 +5,7 @@ import type { ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { PickDialog } from '../panel/pickers/pick-dialog.tsx'
 import { TryAgain } from '../try-again.tsx'
+import { interfaceLocale } from '../interface-locale.ts'
 import styles from './history-dialog.module.scss'
 
 interface Props {
@@ -44,7 +45,7 @@ const HistoryLine = ({ action: { at, user, action, ids, outcome } }: { readonly 
   const t = useTranslate()
   return (
     <li>
-      <time dateTime={at}>{moment.format(new Date(at))}</time>
+      <time dateTime={at}>{momentFormat().format(new Date(at))}</time>
       <strong dir="auto">{user}</strong>
       <span>
         {t(`compose.history.${action}`, { count: ids.length })}
@@ -55,4 +56,4 @@ const HistoryLine = ({ action: { at, user, action, ids, outcome } }: { readonly 
 }
 
 /** In the time of her own computer. */
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const momentFormat = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(interfaceLocale(), { dateStyle: 'medium', timeStyle: 'short' })

@@ -58,6 +58,8 @@ export const OutlineItem = ({ document, row, isCurrent, isSelected, isTabStop, s
           }}
         >
           <span dir="auto">{isolateName(row.name)}</span>
+          {row.when !== '' && <small>{row.when}</small>}
+          {!row.isSeen && <small className={styles.unseen}>{t('compose.notSeen')}</small>}
           {row.usedBy > 1 && <small>{t('compose.usedBy', { count: row.usedBy })}</small>}
           {row.fault !== undefined && <small className={styles.error}>{t(`compose.fault.${row.fault}`)}</small>}
           {row.errors > 0 && <small className={styles.error}>{t('compose.errors', { count: row.errors })}</small>}

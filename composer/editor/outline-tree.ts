@@ -1,4 +1,4 @@
-import type { ComposeDocument, ComposeProblem } from '../../schemas/api/compose.ts'
+import type { ComposeDocument, ComposeEntry, ComposeProblem } from '../../schemas/api/compose.ts'
 import { entryName } from '../../src/content/block-name.ts'
 import { slotsOf } from '../../src/content/cms-entry.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
@@ -23,6 +23,10 @@ export interface OutlineBlock {
   readonly usedBy: number
   readonly errors: number
   readonly warnings: number
+  /** When, where and for whom it shows, in words; empty for always and everybody. */
+  readonly when: string
+  /** It and all that it stands in show where, when and to whom the page is looked at. */
+  readonly isSeen: boolean
   /** Not there, or part of itself: shown, and left as it is. */
   readonly fault: 'missing' | 'circle' | undefined
 }
@@ -40,22 +44,31 @@ export interface OutlineSlot {
 
 export type OutlineRow = OutlineBlock | OutlineSlot
 
+/** What of an entry depends on who looks at the page. */
+export interface Seeing {
+  readonly when: string
+  readonly isSeen: boolean
+}
+
 /** The page and all its blocks in reading order, each once for every place it is at; ends on circles. */
 export const outlineOf = (
   document: ComposeDocument,
   locales: readonly string[],
   problems: readonly ComposeProblem[],
+  see: (entry: ComposeEntry) => Seeing = seeAll,
 ): readonly OutlineRow[] => {
   const rows: OutlineRow[] = []
   const counts = countsOf(problems, document.pageId)
   const uses = new Map<string, number>()
-  const visit = (id: string, path: readonly string[], position: SlotPosition | undefined, key: string): void => {
+  const visit = (id: string, path: readonly string[], position: SlotPosition | undefined, key: string, isOuterSeen: boolean): void => {
     // A page of more blocks than this is refused anyway; the outline stays usable.
     if (rows.length >= MOST_ROWS) return
     const entry = ownValue(document.entries, id)
     const fault = entry === undefined ? 'missing' : path.includes(id) ? 'circle' : undefined
     const nth = (uses.get(id) ?? 0) + 1
     uses.set(id, nth)
+    const { when, isSeen: isOwnSeen } = entry === undefined ? ALWAYS : see(entry)
+    const isSeen = isOuterSeen && isOwnSeen
     rows.push({
       kind: 'block',
       key,
@@ -67,6 +80,8 @@ export const outlineOf = (
       position,
       usedBy: ownValue(document.usedBy, id) ?? 1,
       ...(counts.get(id) ?? NONE),
+      when,
+      isSeen,
       fault,
     })
     if (entry === undefined || fault !== undefined) return
@@ -87,15 +102,18 @@ export const outlineOf = (
       const isListed = list !== undefined && rule !== undefined && (names.length > 1 || ids.length === 0)
       if (isListed) rows.push(row)
       for (const [index, child] of ids.entries())
-        if (child !== undefined) visit(child, inside, list && { owner: id, slot, index }, `${key}/${slot}.${index}`)
+        if (child !== undefined) visit(child, inside, list && { owner: id, slot, index }, `${key}/${slot}.${index}`, isSeen)
       if (!isListed && path.length === 0 && list !== undefined) rows.push(row)
     }
   }
-  visit(document.pageId, [], undefined, '')
+  visit(document.pageId, [], undefined, '', true)
   return rows
 }
 
 const MOST_ROWS = 2_000
+
+const ALWAYS: Seeing = { when: '', isSeen: true }
+const seeAll = (): Seeing => ALWAYS
 
 const NONE = { errors: 0, warnings: 0 }
 

@@ -11,6 +11,7 @@ interface Input {
   readonly client: ComposeClient
   readonly store: DocumentStore
   readonly site: SiteQuery
+  readonly timeZone: string
   readonly sites: readonly ComposeSite[]
   readonly locales: readonly string[]
   /** Said where the shop cannot be reached. */
@@ -18,12 +19,13 @@ interface Input {
 }
 
 /** What the panel's editors look up, over the composer's server and from the open document. */
-export const createPanelServices = ({ client, store, site, sites, locales, unreachable }: Input): PanelServices => {
+export const createPanelServices = ({ client, store, site, timeZone, sites, locales, unreachable }: Input): PanelServices => {
   const valueOf = <Value>(answer: Answer<Value>): Value => {
     if (answer.ok) return answer.value
     throw new Error(sentenceOf(answer.refusal) ?? unreachable)
   }
   return {
+    timeZone,
     searchProducts: async (query) => valueOf(await client.products(site, query)).products,
     listCategories: async () => valueOf(await client.categories(site)).categories,
     listPages: async () => valueOf(await client.pages()).pages,

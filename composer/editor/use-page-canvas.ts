@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { readPageFields } from '../../src/content/page-entry.ts'
-import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { buildDraft } from '../canvas/build-draft.ts'
 import type { CanvasProps } from '../canvas/canvas-props.ts'
+import type { CanvasView } from '../view/canvas-view.ts'
 import { canvasAddress } from './canvas-address.ts'
 import { useBlockExamples } from './use-block-examples.ts'
 import { useExamples } from './use-examples.ts'
@@ -14,8 +14,7 @@ import { useShown } from './use-shown.ts'
 interface Input {
   readonly client: ComposeClient
   readonly document: ComposeDocument
-  readonly site: SiteConfig
-  readonly language: string
+  readonly view: CanvasView
   readonly locales: readonly string[]
 }
 
@@ -30,12 +29,13 @@ export interface PageCanvas {
   readonly onReady: () => void
 }
 
-export const usePageCanvas = ({ client, document, site, language, locales }: Input): PageCanvas => {
+export const usePageCanvas = ({ client, document, view, locales }: Input): PageCanvas => {
+  const { site, language } = view
   const entry = document.entries[document.pageId]
   const fields = entry === undefined ? undefined : readPageFields(toCmsEntry(entry), locales)
   const kind = fields?.kind ?? 'landing'
   const examples = useExamples(client, kind, site, language)
-  const address = fields === undefined ? undefined : canvasAddress({ site, language, key: fields.key, kind, examples })
+  const address = fields === undefined ? undefined : canvasAddress({ view, key: fields.key, kind, examples })
   const { isShown, onReady } = useShown(address !== undefined)
   const blocks = useBlockExamples(client, isShown)
   const draft = useMemo(() => buildDraft({ document, site, language, examples: blocks }), [document, site, language, blocks])

@@ -4,6 +4,7 @@ import { canBeCopied } from '../../src/content/composing/page-address.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { PageAction } from '../api/compose-client.ts'
+import { interfaceLocale } from '../interface-locale.ts'
 import styles from './page-list.module.scss'
 
 export type RowAction = 'copy' | PageAction
@@ -68,7 +69,7 @@ export const PageTable = ({ pages, sites, siteTag, rights, onAction }: Props) =>
               </td>
               <td>
                 <time dateTime={page.updatedAt}>
-                  {new Date(page.updatedAt).toLocaleDateString(document.documentElement.lang || undefined, { dateStyle: 'medium' })}
+                  {new Date(page.updatedAt).toLocaleDateString(interfaceLocale(), { dateStyle: 'medium' })}
                 </time>
               </td>
               {rights.includes('edit') && (

@@ -66,13 +66,16 @@ const LOCAL = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)
 /** With an offset, which the CMS writes with or without seconds: `2026-12-01T09:00+01:00`. */
 const ABSOLUTE = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/i
 
+/** Whether a text names one moment, wherever it is read. */
+export const hasOffset = (text: string): boolean => ABSOLUTE.test(text)
+
 /**
  * What a merchandiser entered as the begin or end of a window, as an ISO instant. Without an offset it is the time of the
  * site's zone; a day alone begins at its first moment and ends with its last one, as people say it: "until 24 December".
  * Undefined for what is no date.
  */
 export const toInstant = (text: string, timeZone: string, edge: 'begin' | 'end'): string | undefined => {
-  if (ABSOLUTE.test(text)) return iso(Date.parse(text.replace(' ', 'T')))
+  if (hasOffset(text)) return iso(Date.parse(text.replace(' ', 'T')))
   const match = LOCAL.exec(text)
   if (match === null) return undefined
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0))

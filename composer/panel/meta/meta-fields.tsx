@@ -7,7 +7,9 @@ import { Field } from '../field.tsx'
 import { FieldProblems } from '../field-problems.tsx'
 import { CodesField } from './codes-field.tsx'
 import { META_PROPS, CODE_LISTS } from './meta-props.ts'
-import { timeZone } from './local-time.ts'
+import { MomentField } from './moment-field.tsx'
+import { interfaceLocale } from '../../interface-locale.ts'
+import { metaInWords } from '../../view/meta-in-words.ts'
 import styles from '../block-panel.module.scss'
 
 interface Props extends Omit<BlockPanelProps, 'schema'> {
@@ -26,14 +28,30 @@ export const MetaFields = ({ entry, locales, problems, panelId, services, isRead
     onChange('meta', locale, Object.keys(next).length === 0 ? undefined : next)
   }
   const count = Object.keys(meta).length
+  const words = metaInWords(meta, { t, locale: interfaceLocale(), timeZone: services.timeZone })
   return (
     <details className={styles.meta} open={own.length > 0 || undefined}>
-      <summary>{t('compose.panel.meta', { count })}</summary>
+      <summary>
+        {t('compose.panel.meta', { count })} <small>{words}</small>
+      </summary>
       <FieldProblems id={`${panelId}-meta-problems`} problems={own} />
+      {EDGES.map(([name, edge]) => (
+        <MomentField
+          key={name}
+          id={`${panelId}-meta-${name}`}
+          title={t(`compose.panel.meta.${name}`)}
+          description={t(`compose.panel.metaHelp.${name}`)}
+          edge={edge}
+          value={meta[name]}
+          timeZone={services.timeZone}
+          isReadOnly={isReadOnly}
+          onChange={(value) => change(name, value)}
+        />
+      ))}
       {META_PROPS.map(({ name, ...prop }) => {
         const id = `${panelId}-meta-${name}`
         const title = t(`compose.panel.meta.${name}`)
-        const description = t(`compose.panel.metaHelp.${name}`, { zone: timeZone() })
+        const description = t(`compose.panel.metaHelp.${name}`)
         const shared = { id, value: meta[name], isReadOnly, onChange: (value: Json | undefined) => change(name, value) }
         const list = CODE_LISTS[name]
         if (list !== undefined) return <CodesField key={name} {...shared} {...list} title={title} description={description} />
@@ -56,3 +74,9 @@ export const MetaFields = ({ entry, locales, problems, panelId, services, isRead
     </details>
   )
 }
+
+/** Settings that are the ends of a window of time. */
+const EDGES = [
+  ['visibleFrom', 'begin'],
+  ['visibleUntil', 'end'],
+] as const

@@ -4,10 +4,8 @@ interface MetaProp extends Omit<PropSchema, 'title'> {
   readonly name: string
 }
 
-/** How the settings of schemas/common/block-meta.schema.json are edited. */
+/** How the settings of schemas/common/block-meta.schema.json are edited, but for its window of time (`MomentField`). */
 export const META_PROPS: readonly MetaProp[] = [
-  { name: 'visibleFrom', 'x-field': 'date', format: 'date-time' },
-  { name: 'visibleUntil', 'x-field': 'date', format: 'date-time' },
   { name: 'countries', 'x-field': 'shortTextList' },
   { name: 'languages', 'x-field': 'shortTextList' },
   { name: 'audience', 'x-field': 'enum', enum: ['guest', 'signedIn'] },

@@ -1,15 +1,6 @@
-import type { BlockMeta, BlockNode } from '../../../schemas/page.ts'
+import type { BlockNode } from '../../../schemas/page.ts'
+import { isFor, isForSite, type Audience } from '../../content/is-for.ts'
 import { without } from '../../lib/without.ts'
-
-/** What decides whether a block shows. */
-export interface Audience {
-  /** Epoch milliseconds. */
-  readonly now: number
-  readonly countryCode: string
-  readonly language: string
-  /** See `navContextOf`. Absent: not known yet, as for the frame around the pages; such blocks are left to `NavGate`. */
-  readonly navContext?: string
-}
 
 /** First segment of the path: the navigation context of a page. */
 export const navContextOf = (path: string): string => path.split('/')[1] ?? ''
@@ -49,19 +40,3 @@ const selectSlots = (node: BlockNode, audience: Audience): BlockNode => {
   const slots = Object.entries(node.slots).map(([name, nodes]) => [name, selectBlocks(nodes, audience)] as const)
   return { ...node, slots: Object.fromEntries(slots) }
 }
-
-const isFor = (meta: BlockMeta | undefined, audience: Audience): boolean => {
-  if (meta === undefined) return true
-  if (meta.visibleFrom !== undefined && audience.now < Date.parse(meta.visibleFrom)) return false
-  if (meta.visibleUntil !== undefined && audience.now >= Date.parse(meta.visibleUntil)) return false
-  return isForSite(meta, audience)
-}
-
-const isForSite = (meta: BlockMeta | undefined, { countryCode, language, navContext }: Audience): boolean =>
-  allows(meta?.countries, countryCode) &&
-  allows(meta?.languages, language) &&
-  (navContext === undefined || allows(meta?.navContexts, navContext))
-
-/** No list allows everything. */
-const allows = (list: readonly string[] | undefined, value: string): boolean =>
-  list === undefined || list.length === 0 || list.includes(value)

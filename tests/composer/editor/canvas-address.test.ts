@@ -11,14 +11,24 @@ const site = (tag: string) => {
   return found
 }
 const examples = { category: '/women/clothing', productId: '900001' }
+const viewOf = (tag: string, language: string) => ({ site: site(tag), language, at: undefined, audience: 'guest' as const })
 const addressOf = (key: string, kind: PageKind = 'landing', tag = 'ald-gb', language = 'en') =>
-  canvasAddress({ site: site(tag), language, key, kind, examples })
+  canvasAddress({ view: viewOf(tag, language), key, kind, examples })
 
 describe('the page on the canvas', () => {
   it('is the one shoppers of the site have at its address, as a preview, without questions over it', () => {
     const url = new URL(addressOf('landing/about') ?? '', 'http://preview.shop.test')
     expect(url.pathname).toBe('/en/about')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ client: 'alder', country: 'GB', preview: '1', hideCookieBanner: '1' })
+  })
+
+  it('is as a guest sees it now, until another moment and visitor are chosen', () => {
+    const parametersOf = (more: { readonly at?: string; readonly audience?: 'signedIn' }) => {
+      const address = canvasAddress({ view: { ...viewOf('ald-gb', 'en'), ...more }, key: 'home', kind: 'home', examples })
+      return Object.fromEntries(new URL(address ?? '', 'http://preview.shop.test').searchParams)
+    }
+    expect(parametersOf({})).toMatchObject({ at: '', audience: 'guest' })
+    expect(parametersOf({ at: '2026-12-01T00:00', audience: 'signedIn' })).toMatchObject({ at: '2026-12-01T00:00', audience: 'signedIn' })
   })
 
   it('is in the language and country chosen', () => {
@@ -38,8 +48,7 @@ describe('the page on the canvas', () => {
     expect(addressOf('product', 'product')).toMatch(/^\/en\/product\/p\/900001\?/)
     expect(
       canvasAddress({
-        site: site('ald-gb'),
-        language: 'en',
+        view: viewOf('ald-gb', 'en'),
         key: 'product',
         kind: 'product',
         examples: { ...examples, productId: undefined },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ComposeProblem } from '../../../schemas/api/compose.ts'
+import type { ComposeEntry, ComposeProblem } from '../../../schemas/api/compose.ts'
 import { outlineOf, type OutlineBlock } from '../../../composer/editor/outline-tree.ts'
 import { composeDocument, composeEntry } from '../document/setup.ts'
 
@@ -38,6 +38,24 @@ describe('the list of blocks', () => {
       ['one', undefined, 1],
       ['one', 'circle', 2],
       ['gone', 'missing', 1],
+    ])
+  })
+
+  it('says when each block shows, and that what stands in an unseen one is not seen', () => {
+    const document = composeDocument()
+    const entries = {
+      ...document.entries,
+      page: composeEntry('page', 'page', { blocks: { en: [link('one')] } }),
+      one: composeEntry('one', 'fragment', { blocks: { en: [link('head')] }, meta: { en: { audience: 'signedIn' } } }),
+    }
+    const see = (entry: ComposeEntry) => ({
+      when: entry.fields['meta'] === undefined ? '' : 'only signed in',
+      isSeen: entry.sys.id !== 'one',
+    })
+    expect(blocksOf({ ...document, entries }, ['en'], [], see).map(({ entryId, when, isSeen }) => [entryId, when, isSeen])).toEqual([
+      ['page', '', true],
+      ['one', 'only signed in', false],
+      ['head', '', false],
     ])
   })
 })

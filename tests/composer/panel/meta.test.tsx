@@ -21,10 +21,46 @@ describe('where and when a block shows', () => {
     expect(changes).toHaveBeenLastCalledWith('meta', 'en', { ...META, countries: ['GB', 'US'] })
     expect(screen.getByText('United Kingdom, United States')).toBeDefined()
     fireEvent.change(screen.getByLabelText('Shows until'), { target: { value: '2026-12-01T09:30' } })
-    const until = new Date(2026, 11, 1, 9, 30).toISOString()
+    const until = '2026-12-01T09:30:00.000Z'
     expect(changes).toHaveBeenLastCalledWith('meta', 'en', { ...META, countries: ['GB', 'US'], visibleUntil: until })
     await userEvent.click(screen.getByLabelText('signed in'))
     expect(changes).toHaveBeenLastCalledWith('meta', 'en', { ...META, countries: ['GB', 'US'], visibleUntil: until, audience: 'signedIn' })
+  })
+
+  it('is said in words while it is folded away', () => {
+    showPanel({ type: 'hero', fields: { meta: { en: { ...META, audience: 'signedIn', countries: ['GB', 'US'] } } } })
+    expect(screen.getByText('from 28 Nov 2026, 00:00 London, only in United Kingdom or United States, only signed in')).toBeDefined()
+  })
+
+  it('reads and takes moments on the clocks of the site that is looked at', async () => {
+    const { changes } = showPanel({ type: 'hero', fields: { meta: { en: META } }, services: { timeZone: 'Asia/Tokyo' } })
+    await userEvent.click(screen.getByText(/^Where and when/))
+    const from = screen.getByLabelText<HTMLInputElement>('Shows from')
+    expect(from.value).toBe('2026-11-28T09:00')
+    fireEvent.change(from, { target: { value: '2026-11-28T00:00' } })
+    expect(changes).toHaveBeenLastCalledWith('meta', 'en', { ...META, visibleFrom: '2026-11-27T15:00:00.000Z' })
+  })
+
+  it('keeps the same time for each site’s own clocks, and becomes one moment again', async () => {
+    const { changes } = showPanel({ type: 'hero', fields: { meta: { en: META } } })
+    await userEvent.click(screen.getByText(/^Where and when/))
+    const [own] = screen.getAllByLabelText('The same time on each site’s own clocks')
+    if (own === undefined) throw new Error('There is no choice of clocks')
+    await userEvent.click(own)
+    expect(changes).toHaveBeenLastCalledWith('meta', 'en', { ...META, visibleFrom: '2026-11-28T00:00' })
+    expect(screen.getByText(/^from 28 Nov 2026, 00:00 on each site’s clocks/)).toBeDefined()
+    await userEvent.click(own)
+    expect(changes).toHaveBeenLastCalledWith('meta', 'en', { ...META, visibleFrom: '2026-11-28T00:00:00.000Z' })
+  })
+
+  it('says what is meant by a time that clocks skip or show twice', async () => {
+    showPanel({ type: 'hero' })
+    await userEvent.click(screen.getByText(/^Where and when/))
+    const from = screen.getByLabelText<HTMLInputElement>('Shows from')
+    fireEvent.change(from, { target: { value: '2026-03-29T01:30' } })
+    expect(screen.getByText('Clocks skip 01:30 that night: 02:30 is meant.')).toBeDefined()
+    fireEvent.change(from, { target: { value: '2026-10-25T01:30' } })
+    expect(screen.getByText('Clocks show 01:30 twice that night: the first one is meant.')).toBeDefined()
   })
 
   it('takes no code that is none, and says which', async () => {

@@ -26,6 +26,7 @@ export const composeAsset = (id: string, { size = 1000, alt = `What ${id} shows`
 
 /** Services that know nothing, but for what a test says. */
 export const servicesOf = (given: Partial<PanelServices> = {}): PanelServices => ({
+  timeZone: 'Europe/London',
   searchProducts: async () => [],
   listCategories: async () => [],
   listPages: async () => [],

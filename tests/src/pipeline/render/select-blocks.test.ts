@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BlockMeta, BlockNode } from '../../../../schemas/page.ts'
-import { nextChange, selectBlocks, type Audience } from '../../../../src/pipeline/render/select-blocks.ts'
+import type { Audience } from '../../../../src/content/is-for.ts'
+import { nextChange, selectBlocks } from '../../../../src/pipeline/render/select-blocks.ts'
 import { node } from '../../../factories/pages.ts'
 
 const NOON = Date.parse('2026-12-01T12:00:00Z')

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import type { PreviewAudience } from '../../src/site/preview-mode.ts'
+import type { CanvasView } from './canvas-view.ts'
+import { cityOf } from './clock-time.ts'
+import styles from './view-menu.module.scss'
+
+interface Props {
+  readonly view: CanvasView
+  readonly onView: (view: Pick<CanvasView, 'at' | 'audience'>) => void
+}
+
+/** At which moment and as whom the page is looked at; a form, so that half a date is nobody's. */
+export const ViewMenu = ({ view: { at, audience, site }, onView }: Props) => {
+  const t = useTranslate()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = (): void => {
+    if (menu.current === null) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }
+  useEffect(() => {
+    const { current } = menu
+    const closeByKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && current?.open === true) close()
+    }
+    current?.addEventListener('keydown', closeByKey)
+    return () => current?.removeEventListener('keydown', closeByKey)
+  }, [])
+  const choose = (view: Pick<CanvasView, 'at' | 'audience'>): void => {
+    close()
+    onView(view)
+  }
+  const show = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const moment = String(form.get('at') ?? '')
+    choose({ at: moment === '' ? undefined : moment, audience: form.get('audience') === 'signedIn' ? 'signedIn' : 'guest' })
+  }
+  const isUsual = at === undefined && audience === 'guest'
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary data-set={isUsual ? undefined : ''}>
+        {t('compose.view')}{' '}
+        <span>
+          {at?.replace('T', ' ') ?? t('compose.view.now')} · {t(`compose.view.${audience}`)}
+        </span>
+      </summary>
+      {/* What another view has chosen is shown from the start. */}
+      <form key={`${at} ${audience}`} onSubmit={show}>
+        <label>
+          <span>{t('compose.view.at')}</span>
+          <input type="datetime-local" name="at" dir="ltr" defaultValue={at ?? ''} aria-describedby="view-clocks" />
+        </label>
+        <p id="view-clocks">{t('compose.view.clocks', { zone: cityOf(site.timeZone) })}</p>
+        <label>
+          <span>{t('compose.view.audience')}</span>
+          <select name="audience" defaultValue={audience}>
+            {AUDIENCES.map((each) => (
+              <option key={each} value={each}>
+                {t(`compose.view.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className={styles.end}>
+          <button type="submit">{t('compose.view.show')}</button>
+          <button type="button" onClick={() => choose({ at: undefined, audience: 'guest' })}>
+            {t('compose.view.usual')}
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}
+
+const AUDIENCES: readonly PreviewAudience[] = ['guest', 'signedIn']
