@@ -6,7 +6,7 @@ const PUBLIC_MODULES = [
   // Whatever a shopper does is said in one place.
   'analytics/raise[.]ts',
   // Signing in merges the bag, checkout shows it, product pages add to it.
-  'cart/(cart[.]provider[.]tsx|cart-store[.]ts|put-in-cart[.]ts|cart-message-key[.]ts|cart-view[.]ts)',
+  'cart/(cart[.]provider[.]tsx|cart-problem-text[.]tsx|cart-store[.]ts|put-in-cart[.]ts|cart-message-key[.]ts|cart-view[.]ts)',
   // Prices and cards show the texts of running campaigns.
   'campaigns/(promotion-texts|matches-product)[.]ts',
   // Lists of products show cards.

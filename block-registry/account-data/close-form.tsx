@@ -13,7 +13,7 @@ export const CloseForm = ({ onKeep }: { readonly onKeep: () => void }) => {
   const { userEmail } = useAccountState()
   const [password, setPassword] = useState('')
   const [isChecked, setIsChecked] = useState(false)
-  const { isBusy, isProven, code, refusal, close } = useClosing()
+  const { isBusy, isProven, code, refusal, incident, close } = useClosing()
   const submit = async (): Promise<void> => {
     setIsChecked(true)
     if (isProven || password !== '') await close(password)
@@ -30,7 +30,11 @@ export const CloseForm = ({ onKeep }: { readonly onKeep: () => void }) => {
         </Button>
       }
     >
-      {refusal !== undefined && <Alert tone="danger">{t(refusal)}</Alert>}
+      {refusal !== undefined && (
+        <Alert tone="danger" incident={incident}>
+          {t(refusal)}
+        </Alert>
+      )}
       <p>{t('profile.closeText', { email: userEmail })}</p>
       {!isProven && <CurrentPasswordField value={password} isMissing={isChecked && password === ''} onChange={setPassword} />}
     </AccountForm>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CommerceError } from '../../src/clients/commerce/commerce-client.ts'
 import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import { exportAccount } from '../../src/clients/commerce/operations/own-account.ts'
+import { incidentOf } from '../../src/lib/incident-of.ts'
 import { AccountPart } from '../../src/features/account/account-part.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { report } from '../../src/lib/report.ts'
@@ -16,6 +17,7 @@ export const ExportPart = () => {
   const t = useTranslate()
   const commerce = useCommerce()
   const [outcome, setOutcome] = useState<Outcome>()
+  const [incident, setIncident] = useState<string>()
   const download = async (): Promise<void> => {
     if (outcome === 'busy') return
     setOutcome('busy')
@@ -24,6 +26,7 @@ export const ExportPart = () => {
       setOutcome('saved')
     } catch (cause) {
       report({ code: 'exportFailed', message: 'The data of an account could not be exported', details: { cause: String(cause) } })
+      setIncident(incidentOf(cause))
       setOutcome(cause instanceof CommerceError && cause.status === 429 ? 'tooMany' : 'failed')
     }
   }
@@ -35,7 +38,11 @@ export const ExportPart = () => {
       </Button>
       {outcome === 'saved' && <Alert tone="success">{t('profile.exported')}</Alert>}
       {outcome === 'tooMany' && <Alert tone="danger">{t('profile.exportTooMany')}</Alert>}
-      {outcome === 'failed' && <Alert tone="danger">{t('profile.exportFailed')}</Alert>}
+      {outcome === 'failed' && (
+        <Alert tone="danger" incident={incident}>
+          {t('profile.exportFailed')}
+        </Alert>
+      )}
     </AccountPart>
   )
 }

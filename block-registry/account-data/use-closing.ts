@@ -4,6 +4,7 @@ import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import { closeAccount } from '../../src/clients/commerce/operations/own-account.ts'
 import type { AccountCode } from '../../src/clients/identity/account-code.ts'
 import { useAccount, useAccountState } from '../../src/clients/identity/account-context.tsx'
+import { incidentOf } from '../../src/lib/incident-of.ts'
 import { signOut } from '../../src/features/account/sign-out.ts'
 import { noteFor } from '../../src/features/account/use-account-note.ts'
 import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
@@ -20,6 +21,7 @@ interface Closing {
   readonly isProven: boolean
   readonly code: AccountCode | undefined
   readonly refusal: Refusal | undefined
+  readonly incident: string | undefined
   readonly close: (password: string) => Promise<void>
 }
 
@@ -32,6 +34,7 @@ export const useClosing = (): Closing => {
   const [isClosing, setIsClosing] = useState(false)
   const [isProven, setIsProven] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
+  const [incident, setIncident] = useState<string>()
   const close = async (password: string): Promise<void> => {
     if (isClosing) return
     setRefusal(undefined)
@@ -45,12 +48,13 @@ export const useClosing = (): Closing => {
         report({ code: 'accountNotClosed', message: 'An account could not be deleted', details: { cause: String(cause) } })
         setIsProven(codeOf(cause) !== 'SIGN_IN_AGAIN')
         setRefusal(refusalOf(cause))
+        setIncident(incidentOf(cause))
         return setIsClosing(false)
       }
     }
     await leave()
   }
-  return { isBusy: isProving || isClosing, isProven, code, refusal, close }
+  return { isBusy: isProving || isClosing, isProven, code, refusal, incident, close }
 }
 
 const useLeaving = (): (() => Promise<void>) => {

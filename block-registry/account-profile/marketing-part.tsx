@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import { changeConsent, readConsent } from '../../src/clients/commerce/operations/own-account.ts'
+import { incidentOf } from '../../src/lib/incident-of.ts'
 import { AccountPart } from '../../src/features/account/account-part.tsx'
 import { Unlisted } from '../../src/features/account/unlisted.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -28,8 +29,16 @@ const Consent = () => {
   // What was chosen last, shown at once, and again what was before where that was not saved.
   const [changed, setChanged] = useState<boolean>()
   const [outcome, setOutcome] = useState<'saving' | 'saved' | 'failed'>()
+  const [incident, setIncident] = useState<string>()
   if (answer.status !== 'loaded')
-    return <Unlisted status={answer.status} failure={t('profile.marketingUnread')} onRetry={() => setAttempt(attempt + 1)} />
+    return (
+      <Unlisted
+        status={answer.status}
+        failure={t('profile.marketingUnread')}
+        incident={answer.status === 'failed' ? incidentOf(answer.cause) : undefined}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+    )
   const change = async (isWanted: boolean): Promise<void> => {
     if (outcome === 'saving') return
     const before = changed
@@ -41,6 +50,7 @@ const Consent = () => {
     } catch (cause) {
       onFailure(cause)
       setChanged(before)
+      setIncident(incidentOf(cause))
       setOutcome('failed')
     }
   }
@@ -54,7 +64,11 @@ const Consent = () => {
         onChange={(event) => void change(event.target.checked)}
       />
       {outcome === 'saved' && <Alert tone="success">{t('profile.marketingSaved')}</Alert>}
-      {outcome === 'failed' && <Alert tone="danger">{t('profile.marketingUnsaved')}</Alert>}
+      {outcome === 'failed' && (
+        <Alert tone="danger" incident={incident}>
+          {t('profile.marketingUnsaved')}
+        </Alert>
+      )}
     </>
   )
 }

@@ -28,8 +28,8 @@ interface Props {
 export const AddressForm = ({ kind, ...rest }: Props) => {
   const t = useTranslate()
   const read = useFormSchema(`address:${kind}`)
-  const retry = read.state === 'failed' ? read.retry : () => undefined
-  if (read.state !== 'loaded') return <Unlisted status={read.state} failure={t('core.errorTitle')} onRetry={retry} />
+  const { incident, retry } = read.state === 'failed' ? read : { incident: undefined, retry: () => undefined }
+  if (read.state !== 'loaded') return <Unlisted status={read.state} failure={t('core.errorTitle')} incident={incident} onRetry={retry} />
   return <Filled kind={kind} schema={read.schema} {...rest} />
 }
 
@@ -60,7 +60,7 @@ const Filled = ({ kind, schema, address, isBusy, problem, onSave }: Props & { re
       }}
     >
       {problem !== undefined && (
-        <Alert tone="danger">
+        <Alert tone="danger" incident={problem.incident}>
           <Translation id={problem.key} />
         </Alert>
       )}

@@ -24,7 +24,7 @@ export const RemovalDialog = ({ address, isBusy, problem, onClose, onRemove }: P
     <Dialog isOpen={address !== undefined} onClose={onClose} size="small" title={t('myAccount.removeAddress')}>
       <TaskBody>
         {problem !== undefined && (
-          <Alert tone="danger">
+          <Alert tone="danger" incident={problem.incident}>
             <Translation id={problem.key} />
           </Alert>
         )}

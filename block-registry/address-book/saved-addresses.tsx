@@ -37,13 +37,13 @@ export const SavedAddresses = () => {
     (): SavedListOptions<Address> => ({ area: 'address', list: listWithDefault(locale), refusals: REFUSALS }),
     [locale],
   )
-  const { answer, failure, retry, isBusy, problem, clearProblem, change } = useSavedList(options)
+  const { answer, failure, incident, retry, isBusy, problem, clearProblem, change } = useSavedList(options)
   const [task, setTask] = useState<Task>()
   const begin = (next: Task | undefined): void => {
     clearProblem()
     setTask(next)
   }
-  if (answer.status !== 'loaded') return <Unlisted status={answer.status} failure={t(failure)} onRetry={retry} />
+  if (answer.status !== 'loaded') return <Unlisted status={answer.status} failure={t(failure)} incident={incident} onRetry={retry} />
   const end = (isDone: boolean): void => {
     if (isDone) setTask(undefined)
   }
@@ -71,7 +71,7 @@ export const SavedAddresses = () => {
   return (
     <>
       {problem !== undefined && task === undefined && (
-        <Alert tone="danger">
+        <Alert tone="danger" incident={problem.incident}>
           <Translation id={problem.key} />
         </Alert>
       )}

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../schemas/api/cart.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCart, useCartStore } from '../../src/features/cart/cart.provider.tsx'
-import { cartMessageKey } from '../../src/lib/cart-message-key.ts'
+import { CartProblemText } from '../../src/features/cart/cart-problem-text.tsx'
 import { quantityOf } from '../../src/features/cart/cart-view.ts'
 import type { Leaving } from '../../src/features/bag/bag-entries.ts'
 import { ToFavorites } from '../../src/features/bag/to-favorites.tsx'
@@ -71,7 +71,7 @@ export const BasketLine = ({ line, isUnavailable, onLeave }: Props) => {
       </div>
       {problem !== undefined && (
         <p className={styles.problem} role="alert">
-          {t(cartMessageKey(problem.code), { count: problem.count ?? 0 })}
+          <CartProblemText problem={problem} />
         </p>
       )}
     </article>

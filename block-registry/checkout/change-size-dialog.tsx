@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import type { CartItem } from '../../schemas/api/cart.ts'
 import type { Product } from '../../schemas/api/product.ts'
 import { changeSku } from '../../src/clients/commerce/operations/change-sku.ts'
-import { cartMessageKey } from '../../src/lib/cart-message-key.ts'
+import { CartProblemText } from '../../src/features/cart/cart-problem-text.tsx'
 import type { CartProblem } from '../../src/features/cart/cart-store.ts'
 import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { OptionGroup } from '../../src/features/product/options/option-group.tsx'
@@ -92,7 +92,11 @@ const Choice = ({ line, onDone }: ContentProps) => {
           />
         ))}
       {view.stock !== undefined && <StockNote stock={view.stock} />}
-      {problem !== undefined && <Alert tone="danger">{t(cartMessageKey(problem.code), { count: problem.count ?? 0 })}</Alert>}
+      {problem !== undefined && (
+        <Alert tone="danger">
+          <CartProblemText problem={problem} />
+        </Alert>
+      )}
       <Button type="submit" size="large" fullWidth isBusy={isBusy} disabled={view.isInactive || sku === undefined}>
         {t('checkout.line.saveSize')}
       </Button>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { checkoutMessages } from '../../src/features/checkout/checkout-messages.ts'
+import { checkoutMessages, messageId } from '../../src/features/checkout/checkout-messages.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
@@ -22,10 +22,11 @@ export const CheckoutMessages = () => {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const canCheckAgain = useSelector(actor, (snapshot) => snapshot.can({ type: 'payment.checked' }))
   const canRestart = useSelector(actor, (snapshot) => snapshot.can({ type: 'payment.restarted' }))
+  const rejected = context.rejectionError === undefined ? undefined : messageId(context.rejectionError)
   return (
     <>
       {checkoutMessages(context).map((id) => (
-        <Alert key={id} tone={TONES[id] ?? 'danger'}>
+        <Alert key={id} tone={TONES[id] ?? 'danger'} incident={id === rejected ? context.rejectionIncident : undefined}>
           <p>
             <Translation id={`codes.checkout.${id}`} />
           </p>

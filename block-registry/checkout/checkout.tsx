@@ -105,10 +105,12 @@ const useCompletion = (): void => {
 /** The bag could not be read: it is still there, and reading it can be retried (CART-04). */
 const CheckoutUnavailable = ({ onRetry }: { readonly onRetry: () => void }) => {
   const t = useTranslate()
+  const { actor } = useCheckout()
+  const incident = useSelector(actor, (snapshot) => snapshot.context.incident)
   return (
     <div className={styles.checkout}>
       <h1 className={styles.heading}>{t('checkout.step.basket.title')}</h1>
-      <Alert tone="danger" title={t('checkout.unavailable.title')}>
+      <Alert tone="danger" title={t('checkout.unavailable.title')} incident={incident}>
         <p>{t('checkout.unavailable.text')}</p>
       </Alert>
       <Button type="button" onClick={onRetry}>

@@ -127,7 +127,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
       }}
     >
       {refusal !== undefined && (
-        <Alert tone="danger">
+        <Alert tone="danger" incident={refusal.incident}>
           <p>
             <Translation id={refusalId(refusal)} />
           </p>

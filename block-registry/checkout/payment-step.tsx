@@ -19,17 +19,18 @@ export const PaymentStep = () => {
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ paying: 'loadingMethods' }))
   const session = useSelector(actor, (snapshot) => snapshot.context.session)
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ paying: 'methodsFailed' }))
-  if (hasFailed) return <MethodsFailed text={t('codes.checkout.serverError')} />
+  const incident = useSelector(actor, (snapshot) => snapshot.context.incident)
+  if (hasFailed) return <MethodsFailed text={t('codes.checkout.serverError')} incident={incident} />
   if (isLoading || session === undefined) return <StepLoading />
   // The provider may offer nothing for this bag: it can say more another time.
   return session.paymentMethods.length === 0 ? <MethodsFailed text={t('checkout.noMethod')} /> : <Methods session={session} />
 }
 
-const MethodsFailed = ({ text }: { readonly text: string }) => {
+const MethodsFailed = ({ text, incident }: { readonly text: string; readonly incident?: string | undefined }) => {
   const t = useTranslate()
   const { actor } = useCheckout()
   return (
-    <Alert tone="danger" title={text}>
+    <Alert tone="danger" title={text} incident={incident}>
       <Button type="button" variant="secondary" size="small" onClick={() => actor.send({ type: 'methods.retried' })}>
         {t('checkout.tryAgain')}
       </Button>

@@ -22,7 +22,7 @@ export const ShippingStep = () => {
   const schemas = loadedOf(reads)
   const saved = useSavedAddresses()
   const failed = Object.values(reads).find((read) => read.state === 'failed')
-  if (failed?.state === 'failed') return <SchemaFailure onRetry={failed.retry} />
+  if (failed?.state === 'failed') return <SchemaFailure incident={failed.incident} onRetry={failed.retry} />
   if (cart === undefined || schemas === undefined || saved === undefined) return <StepLoading />
   return <Filled cart={cart} schemas={schemas} saved={saved} />
 }
@@ -30,11 +30,12 @@ export const ShippingStep = () => {
 const Filled = (props: { readonly cart: Cart; readonly schemas: DeliverySchemas; readonly saved: SavedAddresses }) => {
   const t = useTranslate()
   const { actor } = useCheckout()
+  const incident = useSelector(actor, (snapshot) => snapshot.context.incident)
   const isTaxFailed = useSelector(actor, (snapshot) => snapshot.matches({ shipping: 'taxFailed' }))
   return (
     <>
       {isTaxFailed && (
-        <Alert tone="danger" title={t('checkout.tax.error')}>
+        <Alert tone="danger" title={t('checkout.tax.error')} incident={incident}>
           <Button type="button" variant="secondary" size="small" onClick={() => actor.send({ type: 'tax.retried' })}>
             {t('checkout.tryAgain')}
           </Button>
@@ -60,10 +61,10 @@ const SignInOffer = () => {
   )
 }
 
-const SchemaFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
+const SchemaFailure = ({ incident, onRetry }: { readonly incident: string | undefined; readonly onRetry: () => void }) => {
   const t = useTranslate()
   return (
-    <Alert tone="danger" title={t('codes.address.unableToList')}>
+    <Alert tone="danger" title={t('codes.address.unableToList')} incident={incident}>
       <Button type="button" variant="secondary" size="small" onClick={onRetry}>
         {t('checkout.tryAgain')}
       </Button>

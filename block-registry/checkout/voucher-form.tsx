@@ -7,6 +7,7 @@ import { isUpdatingVoucher, vouchersOf } from '../../src/features/cart/cart-view
 import { useCartStore, useCart } from '../../src/features/cart/cart.provider.tsx'
 import { VoucherList } from '../../src/features/cart/voucher-list.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
+import { Incident } from '../../src/ui/notice/incident.tsx'
 import { TextField } from '../../src/ui/field/text-field.tsx'
 import styles from './order-summary.module.scss'
 
@@ -53,6 +54,7 @@ export const VoucherForm = () => {
           {t('checkout.voucher.apply')}
         </Button>
       </form>
+      <Incident id={problem?.incident} />
       <p role="status" className={styles.note}>
         {stands &&
           t(said.other === undefined ? 'checkout.voucher.applied' : 'checkout.voucher.replaced', {

@@ -20,7 +20,7 @@ export const ContactForm = ({ props }: BlockViewProps<'contact-form'>) => {
       ) : (
         <form method="post" encType="multipart/form-data" noValidate className={styles.form} onSubmit={form.submit}>
           {form.state === 'failure' && (
-            <Alert tone="danger" title={props.failureHeader === '' ? t('contact.failed') : props.failureHeader}>
+            <Alert tone="danger" title={props.failureHeader === '' ? t('contact.failed') : props.failureHeader} incident={form.incident}>
               <p>{t('contact.failedText')}</p>
             </Alert>
           )}

@@ -3,7 +3,9 @@ import type { FormSchema } from '../../schemas/api/address.ts'
 import { TICKET_FILES } from '../../schemas/api/ticket.ts'
 import { report } from '../../src/lib/report.ts'
 import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
+import { reportFailure } from '../../src/clients/commerce/report-failure.ts'
 import { readTicketSchema } from '../../src/clients/content/read-ticket-schema.ts'
+import { incidentOf } from '../../src/lib/incident-of.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { checkTicket, draftOf, type TicketDraft, type TicketField, type TicketProblems } from './ticket.ts'
@@ -13,6 +15,7 @@ export type ContactState = 'idle' | 'submitting' | 'success' | 'failure'
 
 interface ContactForm {
   readonly state: ContactState
+  readonly incident: string | undefined
   readonly draft: TicketDraft
   readonly problems: TicketProblems
   readonly areFilesRefused: boolean
@@ -29,6 +32,7 @@ export const useContactForm = (types: readonly string[]): ContactForm => {
   const { query } = usePageContext()
   const { site, language } = useSite()
   const [state, setState] = useState<ContactState>('idle')
+  const [incident, setIncident] = useState<string>()
   const [checkedBy, setCheckedBy] = useState<FormSchema>()
   const [areFilesRefused, setFilesRefused] = useState(false)
   const [draft, setDraft] = useState<TicketDraft>(() => draftOf({}, { types, country: site.code }))
@@ -58,14 +62,17 @@ export const useContactForm = (types: readonly string[]): ContactForm => {
     try {
       await send({ method: 'POST', path: '/api/v2/tickets', body: ticketBody(draft, files, language) })
       setState('success')
-    } catch {
+    } catch (cause) {
       // Whatever went wrong, the shopper can only retry (CONTACT-05).
+      reportFailure(report, cause, { code: 'ticketFailed', message: 'A message to customer care was not sent' })
+      setIncident(incidentOf(cause))
       setState('failure')
     }
   }
 
   return {
     state,
+    incident,
     draft,
     problems,
     areFilesRefused,

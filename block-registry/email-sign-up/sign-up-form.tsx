@@ -9,6 +9,7 @@ import { useSite } from '../../src/site/site-context.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Checkbox } from '../../src/ui/field/checkbox.tsx'
 import { TextField } from '../../src/ui/field/text-field.tsx'
+import { Incident } from '../../src/ui/notice/incident.tsx'
 import { InterestChoice } from './interest-choice.tsx'
 import styles from './email-sign-up.module.scss'
 
@@ -51,6 +52,7 @@ export const SignUpForm = ({ mode, interests, draft, error, isBusy, send, onSubm
           {t('emailSignup.submit')}
         </Button>
       </div>
+      <Incident id={error?.source === 'server' ? error.incident : undefined} />
       {interests.length > 0 && (
         <InterestChoice
           keys={interests}

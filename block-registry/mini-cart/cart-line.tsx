@@ -1,7 +1,7 @@
 import type { CartItem } from '../../schemas/api/cart.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCartStore, useCart } from '../../src/features/cart/cart.provider.tsx'
-import { cartMessageKey } from '../../src/lib/cart-message-key.ts'
+import { CartProblemText } from '../../src/features/cart/cart-problem-text.tsx'
 import { quantityOf } from '../../src/features/cart/cart-view.ts'
 import type { Leaving } from '../../src/features/bag/bag-entries.ts'
 import { ToFavorites } from '../../src/features/bag/to-favorites.tsx'
@@ -46,7 +46,7 @@ export const CartLine = ({ line, onFollow, onLeave }: Props) => {
         <StockNote stock={{ ...line, stockStatus: line.availability }} />
         {problem !== undefined && (
           <p className={styles.problem} role="alert">
-            {t(cartMessageKey(problem.code), problem.count === undefined ? {} : { count: problem.count })}
+            <CartProblemText problem={problem} />
           </p>
         )}
       </div>

@@ -9,6 +9,7 @@ import { classNames } from '../../src/lib/class-names.ts'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
+import { Incident } from '../../src/ui/notice/incident.tsx'
 import { Spinner } from '../../src/ui/waiting/spinner.tsx'
 import type { BlockViewProps } from '../block.ts'
 import { useOrderCompletion } from './use-order-completion.ts'
@@ -48,7 +49,7 @@ export const OrderConfirmation = ({ props, slots }: BlockViewProps<'order-confir
           </Told>
         )}
         {state.kind === 'failed' && (
-          <Told heading={t('confirmation.yourOrder')} text={t('confirmation.failed')}>
+          <Told heading={t('confirmation.yourOrder')} text={t('confirmation.failed')} incident={state.incident}>
             <Button type="button" onClick={state.retry}>
               {t('core.tryAgain')}
             </Button>
@@ -66,7 +67,14 @@ export const OrderConfirmation = ({ props, slots }: BlockViewProps<'order-confir
   )
 }
 
-const Told = ({ heading, text, children }: { readonly heading: string; readonly text?: string; readonly children: ReactNode }) => (
+interface ToldProps {
+  readonly heading: string
+  readonly text?: string
+  readonly incident?: string | undefined
+  readonly children: ReactNode
+}
+
+const Told = ({ heading, text, incident, children }: ToldProps) => (
   <>
     <h1 className={styles.heading}>{heading}</h1>
     {text !== undefined && (
@@ -74,6 +82,7 @@ const Told = ({ heading, text, children }: { readonly heading: string; readonly 
         {text}
       </p>
     )}
+    <Incident id={incident} />
     <div className={styles.actions}>{children}</div>
   </>
 )

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { CommerceError } from '../../src/clients/commerce/commerce-client.ts'
 import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import { completeCheckout, type CheckoutCompletion } from '../../src/clients/commerce/operations/checkout.ts'
+import { incidentOf } from '../../src/lib/incident-of.ts'
 import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { forgetDraft } from '../../src/features/checkout/checkout-draft.ts'
 import { removePendingCheckout } from '../../src/features/checkout/pending-checkout.ts'
@@ -17,7 +18,7 @@ export type OrderCompletion =
   | { readonly kind: 'placed'; readonly utr: string; readonly completion: CheckoutCompletion }
   /** The address names no order that may be told here. */
   | { readonly kind: 'none' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly incident: string | undefined; readonly retry: () => void }
 
 interface CompletionOfPage {
   readonly state: OrderCompletion
@@ -71,6 +72,7 @@ export const useOrderCompletion = (): CompletionOfPage => {
           report({ code: 'completionFailed', message: error instanceof Error ? error.message : 'The order could not be shown' })
           setState({
             kind: 'failed',
+            incident: incidentOf(error),
             retry: () => {
               setState({ kind: 'reading' })
               redeem()

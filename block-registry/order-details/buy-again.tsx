@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Order } from '../../schemas/api/checkout.ts'
-import { cartMessageKey } from '../../src/lib/cart-message-key.ts'
+import { CartProblemText } from '../../src/features/cart/cart-problem-text.tsx'
 import type { CartProblem } from '../../src/features/cart/cart-store.ts'
 import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
-import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Alert } from '../../src/ui/notice/alert.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
@@ -53,7 +52,7 @@ export const BuyAgain = ({ order }: { readonly order: Order }) => {
           {outcome.added > 0 && <p>{t('orders.boughtAgain', { count: outcome.added })}</p>}
           {outcome.refused.map(({ item, problem }, index) => (
             <p key={index}>
-              {item.name}: <Translation id={cartMessageKey(problem.code)} values={{ count: problem.count ?? 0 }} />
+              {item.name}: <CartProblemText problem={problem} />
             </p>
           ))}
           {outcome.added > 0 && (

@@ -19,7 +19,11 @@ export const OrderStatus = ({ props }: BlockViewProps<'order-status'>) => {
   const answer = useOrderQuery(query)
   return (
     <Notice heading={props.heading === '' ? t('orders.status') : props.heading}>
-      {answer.state === 'failed' && <Alert tone="danger">{t('orders.notFound')}</Alert>}
+      {answer.state === 'failed' && (
+        <Alert tone="danger" incident={answer.incident}>
+          {t('orders.notFound')}
+        </Alert>
+      )}
       {answer.state === 'asking' && <Spinner label={t('orders.loading')} />}
       {answer.state === 'found' && (
         <>

@@ -33,13 +33,13 @@ const CARDS: SavedListOptions<StoredPayment> = {
 export const SavedCards = () => {
   const t = useTranslate()
   const { site } = useSite()
-  const { answer, failure, retry, isBusy, problem, clearProblem, change } = useSavedList(CARDS)
+  const { answer, failure, incident, retry, isBusy, problem, clearProblem, change } = useSavedList(CARDS)
   const [task, setTask] = useState<Task>()
   const begin = (next: Task | undefined): void => {
     clearProblem()
     setTask(next)
   }
-  if (answer.status !== 'loaded') return <Unlisted status={answer.status} failure={t(failure)} onRetry={retry} />
+  if (answer.status !== 'loaded') return <Unlisted status={answer.status} failure={t(failure)} incident={incident} onRetry={retry} />
   const end = (isDone: boolean): void => {
     if (isDone) setTask(undefined)
   }
@@ -50,7 +50,7 @@ export const SavedCards = () => {
   const remove = async ({ id }: StoredPayment): Promise<void> =>
     end(await change('unableToDelete', (commerce) => removeStoredPayment(commerce)(id)))
   const refusal = problem !== undefined && (
-    <Alert tone="danger">
+    <Alert tone="danger" incident={problem.incident}>
       <Translation id={problem.key} />
     </Alert>
   )

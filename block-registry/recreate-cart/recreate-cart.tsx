@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
+import { Incident } from '../../src/ui/notice/incident.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { Spinner } from '../../src/ui/waiting/spinner.tsx'
 import { useNavigate } from '../../src/page/router-context.ts'
+import type { CartProblem } from '../../src/features/cart/cart-store.ts'
 import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import type { BlockViewProps } from '../block.ts'
@@ -12,8 +14,8 @@ import styles from './recreate-cart.module.scss'
 /** Fills the bag from a link, then opens it; a link that fails leaves the bag as it was (CART-19). */
 export const RecreateCart = ({ props: { text } }: BlockViewProps<'recreate-cart'>) => {
   const t = useTranslate()
-  const state = useRecreation()
-  if (state === 'failed') return <Failed />
+  const problem = useRecreation()
+  if (problem !== undefined) return <Failed incident={problem.incident} />
   return (
     <Section width="small" className={styles.box} role="status">
       <Spinner />
@@ -22,12 +24,13 @@ export const RecreateCart = ({ props: { text } }: BlockViewProps<'recreate-cart'
   )
 }
 
-const Failed = () => {
+const Failed = ({ incident }: { readonly incident: string | undefined }) => {
   const t = useTranslate()
   return (
     <Section width="small" className={styles.box} role="alert">
       <h1 className={styles.heading}>{t('cart.recreateFailed')}</h1>
       <p>{t('cart.recreateFailedText')}</p>
+      <Incident id={incident} />
       <div className={styles.ways}>
         <ButtonLink to="/checkout/basket">{t('cart.toBag')}</ButtonLink>
         <ButtonLink to="/" variant="secondary">
@@ -39,19 +42,19 @@ const Failed = () => {
 }
 
 /** Requests the cart named in the address once, then goes to the basket; to home where the address names none. */
-const useRecreation = (): 'running' | 'failed' => {
+const useRecreation = (): CartProblem | undefined => {
   const { store } = useCartStore()
   const navigate = useNavigate()
   const id = cartPublicIdOf(usePageContext().query)
-  const [state, setState] = useState<'running' | 'failed'>('running')
+  const [problem, setProblem] = useState<CartProblem>()
   useEffect(() => {
     if (id === undefined) return void navigate('/', { replace: true })
     void store
       .recreate(id)
-      .then(({ outcome }) => (outcome === 'fulfilled' ? navigate('/checkout/basket', { replace: true }) : setState('failed')))
+      .then((result) => (result.outcome === 'fulfilled' ? navigate('/checkout/basket', { replace: true }) : setProblem(result.problem)))
     return undefined
   }, [id, navigate, store])
-  return state
+  return problem
 }
 
 /** The id of the cart to restore, of `cartPublicId` or its alias `id`; undefined where it cannot be one (CART-19). */

@@ -1,6 +1,7 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { london } from '../../setup/addresses.ts'
 import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
+import { collectedBy } from '../../setup/collected.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { openFilters } from '../../setup/open-filters.ts'
 import { mailsTo } from '../../setup/mailbox.ts'
@@ -21,6 +22,9 @@ const FAILING = /status of 50[0-9]|\[\w+(\.\w+)*\]/
 const breakDown = async (request: APIRequestContext, path: string, status = 503): Promise<void> => {
   await control(request, 'faults', { path, status, times: EVERY_TIME })
 }
+/** Of the one message that has one. */
+const shownIncident = (area: Locator): Promise<string> => area.getByText(/^E-[0-9A-F]{8}$/).innerText()
+
 test.afterEach(({ request }) => clearFaults(request))
 
 test('with the search down a listing says so and can be retried; home, product and checkout still work', async ({
@@ -77,7 +81,7 @@ test('with the content platform down the pages are still served', async ({ page,
   }
 })
 
-test('with the bag out of reach the page is shown, says so, and shows the bag once it is back [CART-04, CODE-04]', async ({
+test('with the bag out of reach the page is shown, says so with the code of the collector, and shows the bag once it is back [CART-04, CODE-04]', async ({
   page,
   request,
   complaints,
@@ -92,6 +96,7 @@ test('with the bag out of reach the page is shown, says so, and shows the bag on
   await breakDown(request, '/api/cart*', 500)
   await page.getByRole('button', { name: words.addToBag }).click()
   await expect(page.getByText(text('codes.cart.addToCartFailure')).first()).toBeVisible()
+  expect(await collectedBy(request, await shownIncident(page.locator('[data-buy-form]')))).toMatchObject({ tags: { code: 'cart.add' } })
   await expectAccessible('a product that could not be added')
 
   await page.goto('/en/checkout/basket')
@@ -117,6 +122,8 @@ test('with the payment provider down the shopper reads so, keeps the bag, and pa
   await breakDown(request, '/payments*')
   await guest.agreesAndSubmits()
   await expect(page.getByText(text('codes.checkout.serverError'))).toBeVisible()
+  const { tags } = await collectedBy(request, await shownIncident(page.locator('main')))
+  expect(tags['route']).toBe('POST /api/checkout')
   await expectAccessible('a checkout without its payment provider')
   await clearFaults(request)
   await page.getByRole('button', { name: words.placeOrder }).click()

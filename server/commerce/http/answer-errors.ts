@@ -15,11 +15,20 @@ const FRAMEWORK_CODES: Readonly<Record<string, readonly [status: number, code: s
 const NOT_READ: ApiError = { code: 'BAD_REQUEST', message: 'The request could not be read.' }
 const OUT_OF_REACH: ApiError = { code: 'SERVER_ERROR', message: 'The shop cannot answer for a moment. Please try again.' }
 
+/** A problem that the shopper cannot mend. Maintenance is somebody's decision. */
+const isDefect = ({ status, code }: { readonly status: number; readonly code: string }): boolean => status >= 500 && code !== 'MAINTENANCE'
+
 /** Error handler of the API: one body for every error (EXTRA-03); an unexpected error is logged and not described. */
 export const answerErrors = (error: FastifyError | ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof ApiProblem) {
     if (error.retryAfterS !== undefined) void reply.header('retry-after', String(error.retryAfterS))
-    return reply.code(error.status).send({ code: error.code, ...error.body } satisfies ApiError)
+    const { status, code, body } = error
+    if (!isDefect(error)) return reply.code(status).send({ code, ...body } satisfies ApiError)
+    const incident = logDefect(request, error, 'The API could not do what it was asked', { code })
+    return reply
+      .code(status)
+      .header(INCIDENT_HEADER, incident)
+      .send({ code, ...body, incident } satisfies ApiError)
   }
   const framework = FRAMEWORK_CODES[error.code]
   if (framework !== undefined) return reply.code(framework[0]).send({ code: framework[1], message: framework[2] } satisfies ApiError)
@@ -40,3 +49,17 @@ export const answerErrors = (error: FastifyError | ApiProblem, request: FastifyR
     .header(INCIDENT_HEADER, incident)
     .send({ code: 'SERVER_ERROR', message: 'Something went wrong on our side. Please try again.', incident } satisfies ApiError)
 }
+
+/** Gives an answer that stands for a failure, such as that of the payment provider, the incident that a thrown one has. */
+export const nameFailure = (request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown => {
+  const status = reply.statusCode
+  if (status < 500 || !isApiError(answer) || answer.incident !== undefined || !isDefect({ status, code: answer.code })) return answer
+  // Nothing was thrown: no line of the sources is to blame.
+  const cause = Object.assign(new Error(answer.code), { stack: '' })
+  const incident = logDefect(request, cause, 'The API answered that it failed', { status })
+  void reply.header(INCIDENT_HEADER, incident)
+  return { ...answer, incident }
+}
+
+const isApiError = (answer: unknown): answer is ApiError =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string' && 'message' in answer

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answerErrors } from './answer-errors.ts'
+import { answerErrors, nameFailure } from './answer-errors.ts'
 import { parseJson } from './parse-json.ts'
 import { notFound } from './problems.ts'
 
@@ -17,6 +17,7 @@ export const applyConventions = (app: FastifyInstance): void => {
 /** The API's errors, the id that finds a request in the log, and no caching of answers on the way. */
 export const answerLikeTheApi = (app: FastifyInstance): void => {
   app.setErrorHandler(answerErrors)
+  app.addHook('preSerialization', async (request, reply, answer) => nameFailure(request, reply, answer))
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
     reply.headers({ 'x-request-id': request.id, 'cross-origin-resource-policy': 'same-origin' })

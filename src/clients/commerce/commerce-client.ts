@@ -1,4 +1,5 @@
 import type { ApiError } from '../../../schemas/api/error.ts'
+import { incidentOf } from '../../lib/incident-of.ts'
 import type { ReportSink } from '../../lib/report.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { Example } from '../answer-example.ts'
@@ -84,15 +85,32 @@ export interface CommerceDeps {
 export class CommerceError extends Error {
   readonly status: number
   readonly body: ApiError
+  /** Of a failure, by which it is found in the log and in the collector; a refusal has none. */
+  readonly incident: string | undefined
 
   constructor(status: number, body: ApiError, options?: ErrorOptions) {
-    // A defect has its incident at the end, by which what is reported here and in the server is one.
-    super(body.incident === undefined ? body.message : `${body.message} (${body.incident})`, options)
+    const incident = body.incident ?? incidentOf(options?.cause) ?? (isFailure(status, body.code) ? newIncident() : undefined)
+    // At its end, so that what is reported here, in the server and to the shopper is one.
+    super(incident === undefined ? body.message : `${body.message} (${incident})`, options)
     this.name = 'CommerceError'
     this.status = status
     this.body = body
+    this.incident = incident
   }
 }
+
+/**
+ * Whether the server has decided against a call: sold out, an expired voucher, a wrong address, too many tries. 400 is a mistake of the
+ * shop's own, 401 a session that has ended.
+ */
+export const isRefusal = (cause: unknown): boolean => cause instanceof CommerceError && cause.status > 401 && cause.status < 500
+
+/** A proxy, a server that is away, or an answer that nobody can read: whatever fails without an incident of the server's. */
+const isFailure = (status: number, code: string): boolean =>
+  status >= 500 || code === 'BAD_ANSWER' || (status === 0 && code !== 'REQUEST_ABORT')
+
+/** As other code of the page makes one: `randomUUID` is there in secure contexts only. */
+const newIncident = (): string => `E-${Math.random().toString(16).slice(2, 10).padEnd(8, '0')}`.toUpperCase()
 
 /** What status 428 becomes: the shopper's bank wants more before the payment goes on (API-13). */
 export interface PaymentRetry {

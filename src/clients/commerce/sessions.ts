@@ -33,6 +33,7 @@ export const createSessions = (deps: SessionsDeps): Sessions => {
 const createSession = async (deps: SessionsDeps): Promise<string> => {
   const kind = deps.auth?.accessToken() === undefined ? 'guest' : 'account'
   const before = deps.store.read()
+  let failure: { readonly incident?: string } | null | undefined
   for (const pause of [...PAUSES_MS, undefined]) {
     const answer = await deps.transport(sessionCall(deps, kind), kind === 'account' ? before?.id : undefined).catch(toNothing)
     const id = answer !== undefined && answer.status < 400 ? answer.headers.get('shoppingsessionid') : null
@@ -43,9 +44,16 @@ const createSession = async (deps: SessionsDeps): Promise<string> => {
       deps.store.write({ id, kind, createdAt: deps.clock.now(), ...(bag === undefined ? {} : { bag, isRebuilt: true }) })
       return id
     }
+    // The API's own error, or whatever a proxy has said.
+    failure = answer?.body as typeof failure
     if (pause !== undefined) await new Promise((resume) => setTimeout(resume, pause))
   }
-  throw new CommerceError(0, { code: 'NO_SESSION', message: 'Failed to authenticate after 3 attempts' })
+  const { incident } = failure ?? {}
+  throw new CommerceError(0, {
+    code: 'NO_SESSION',
+    message: 'Failed to authenticate after 3 attempts',
+    ...(incident === undefined ? {} : { incident }),
+  })
 }
 
 /** A guest's bag goes with the session: what was in the one before is put in the new one, before anybody else uses it. */

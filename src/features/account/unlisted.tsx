@@ -7,15 +7,16 @@ interface Props {
   readonly status: 'loading' | 'failed'
   /** Says that it could not be listed. */
   readonly failure: string
+  readonly incident?: string | undefined
   readonly onRetry: () => void
 }
 
 /** What stands where a list of the account will be. */
-export const Unlisted = ({ status, failure, onRetry }: Props) => {
+export const Unlisted = ({ status, failure, incident, onRetry }: Props) => {
   const t = useTranslate()
   if (status === 'loading') return <Spinner label={t('core.loading')} />
   return (
-    <Alert tone="danger" title={failure}>
+    <Alert tone="danger" title={failure} incident={incident}>
       <Button type="button" variant="secondary" size="small" onClick={onRetry}>
         {t('core.tryAgain')}
       </Button>

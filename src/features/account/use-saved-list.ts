@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
+import { incidentOf } from '../../lib/incident-of.ts'
 import { clientMessageKey } from '../../lib/client-message-key.ts'
 import { report } from '../../lib/report.ts'
 import { useAnswer, type Answer } from '../../lib/use-answer.ts'
@@ -11,12 +12,14 @@ export type ChangeKind = 'unableToAdd' | 'unableToUpdate' | 'unableToDelete'
 export interface ChangeProblem {
   readonly key: string
   readonly fields: Readonly<Record<string, string>>
+  readonly incident: string | undefined
 }
 
 interface SavedList<Item> {
   readonly answer: Answer<readonly Item[]>
   /** Key of the message that says why nothing is listed. */
   readonly failure: string
+  readonly incident: string | undefined
   readonly retry: () => void
   readonly isBusy: boolean
   readonly problem: ChangeProblem | undefined
@@ -63,6 +66,7 @@ export const useSavedList = <Item>(options: SavedListOptions<Item>): SavedList<I
   return {
     answer: listed === undefined ? first : { status: 'loaded', value: listed },
     failure: `codes.${options.area}.${first.status === 'failed' && isUnauthorized(first.cause) ? 'unauthorized' : 'unableToList'}`,
+    incident: first.status === 'failed' ? incidentOf(first.cause) : undefined,
     retry: () => setAttempt((count) => count + 1),
     isBusy,
     problem,
@@ -80,10 +84,11 @@ const problemOf = (
   cause: unknown,
 ): ChangeProblem => {
   const key = `codes.${area}.${kind}`
-  if (!(cause instanceof CommerceError)) return { key, fields: {} }
+  const incident = incidentOf(cause)
+  if (!(cause instanceof CommerceError)) return { key, fields: {}, incident }
   const fields = Object.fromEntries((cause.body.errors ?? []).map(({ path, message }) => [path, message]))
-  if (isUnauthorized(cause)) return { key: `codes.${area}.unauthorized`, fields }
-  return { key: clientMessageKey(cause.body.code) ?? refusals[cause.body.code] ?? key, fields }
+  if (isUnauthorized(cause)) return { key: `codes.${area}.unauthorized`, fields, incident }
+  return { key: clientMessageKey(cause.body.code) ?? refusals[cause.body.code] ?? key, fields, incident }
 }
 
 const isUnauthorized = (cause: unknown): boolean => cause instanceof CommerceError && cause.status === 401

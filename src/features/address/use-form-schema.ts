@@ -2,6 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import type { FormSchema } from '../../../schemas/api/address.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { getFormSchema } from '../../clients/commerce/operations/get-form-schema.ts'
+import { reportFailure } from '../../clients/commerce/report-failure.ts'
+import { incidentOf } from '../../lib/incident-of.ts'
+import { report } from '../../lib/report.ts'
 import { useSite } from '../../site/site-context.tsx'
 
 type Part = 'shipping' | 'billing' | 'consumer'
@@ -12,7 +15,7 @@ type WholeAddress = `address:${'shipping' | 'billing'}`
 export type SchemaRead =
   | { readonly state: 'loading' }
   | { readonly state: 'loaded'; readonly schema: FormSchema }
-  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'failed'; readonly incident: string | undefined; readonly retry: () => void }
 
 /** Cached for the page load: a schema is requested once a country, type and language (ADDR-09). */
 const cache = new Map<string, Promise<FormSchema>>()
@@ -31,9 +34,11 @@ export const useFormSchema = (type: Part | WholeAddress): SchemaRead => {
     cache.set(key, request)
     request.then(
       (schema) => isCurrent && setRead({ state: 'loaded', schema }),
-      () => {
+      (cause: unknown) => {
         cache.delete(key)
-        if (isCurrent) setRead({ state: 'failed', retry })
+        if (!isCurrent) return
+        reportFailure(report, cause, { code: 'formSchemaFailed', message: 'The rules of a form did not come', details: { type } })
+        setRead({ state: 'failed', incident: incidentOf(cause), retry })
       },
     )
     return () => {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { isolated } from '../../i18n/isolated.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { cartMessageKey } from '../../lib/cart-message-key.ts'
+import { CartProblemText } from '../cart/cart-problem-text.tsx'
 import type { Removal } from './bag-entries.ts'
 import styles from './removed-line.module.scss'
 
@@ -31,7 +31,7 @@ export const RemovedLine = ({ removal, onUndo }: Props) => {
       </Button>
       {problem !== undefined && (
         <p className={styles.problem} role="alert">
-          {t(cartMessageKey(problem.code), { count: problem.count ?? 0 })}
+          <CartProblemText problem={problem} />
         </p>
       )}
     </div>

@@ -19,6 +19,8 @@ export interface CartProblem {
   readonly code: string
   readonly status: number
   readonly count?: number
+  /** Of a failure; a refusal has none. */
+  readonly incident?: string
 }
 
 /** How an action ended; actions never throw. */

@@ -102,8 +102,9 @@ const refused = (code: string): CartOutcome => ({ outcome: 'rejected', problem: 
 
 const problemOf = (cause: unknown): CartProblem => {
   if (!(cause instanceof CommerceError)) return { code: 'ERROR', status: 0 }
-  const { code, count } = cause.body
-  return { code, status: cause.status, ...(count === undefined ? {} : { count }) }
+  const { status, incident, body } = cause
+  const { code, count } = body
+  return { code, status, ...(count === undefined ? {} : { count }), ...(incident === undefined ? {} : { incident }) }
 }
 
 /** The call an action is, given the cart stored when its turn comes. */

@@ -4,9 +4,10 @@ import type { Address } from '../../../schemas/api/address.ts'
 import type { PaymentSession } from '../../../schemas/api/checkout.ts'
 import type { ReportSink } from '../../lib/report.ts'
 import { CommerceError } from '../../clients/commerce/commerce-client.ts'
+import { reportFailure } from '../../clients/commerce/report-failure.ts'
 import { submitCheckout, startPayment, confirmPayment, getPaymentSession } from '../../clients/commerce/operations/checkout.ts'
 import type { ConfirmInput, DeliveryResult, Submission, WalletInput } from './checkout-vocabulary.ts'
-import type { ConfirmResult, Delivery, StartResult, SubmitResult, WalletResult } from './checkout-types.ts'
+import type { ConfirmResult, Delivery, Rejection, StartResult, SubmitResult, WalletResult } from './checkout-types.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { captchaHeaders } from '../captcha/site-captcha.ts'
 import { awaitTax, saveDelivery } from './delivery-effects.ts'
@@ -21,8 +22,9 @@ export const checkoutEffects = (deps: CheckoutDeps) => effectsWith(deps, createA
 const effectsWith = (deps: CheckoutDeps, saveAddress: (address: Address) => void) => ({
   loadCart: fromPromise<Cart | undefined>(async () => {
     const result = await deps.cartStore.load()
-    if (result.outcome === 'rejected') throw new Error(`The bag cannot be read: ${result.problem.code}`)
-    return result.cart
+    if (result.outcome === 'fulfilled') return result.cart
+    const { status, ...problem } = result.problem
+    throw new CommerceError(status, { ...problem, message: `The bag cannot be read: ${problem.code}` })
   }),
   saveDelivery: fromPromise<DeliveryResult, Delivery>(async ({ input }) => {
     const result = await saveDelivery(deps, input)
@@ -36,7 +38,7 @@ const effectsWith = (deps: CheckoutDeps, saveAddress: (address: Address) => void
   loadPaymentSession: fromPromise<PaymentSession>(async () => {
     deps.fingerprint.prepare()
     deps.captcha.prepare('payment')
-    const session = await getPaymentSession(deps.commerce)()
+    const session = await reported(deps, 'paymentSessionFailed', getPaymentSession(deps.commerce)())
     return deps.wallets.atPayment(session)
   }),
   submitOrder: fromPromise<SubmitResult, Submission>(({ input }) => submitOrder(deps, input)),
@@ -105,8 +107,8 @@ const beginPayment = async (
   }
 }
 
-const confirm = async ({ commerce }: CheckoutDeps, { utr, details }: ConfirmInput): Promise<ConfirmResult> => {
-  const answer = await confirmPayment(commerce)({ utr, details: { details } })
+const confirm = async (deps: CheckoutDeps, { utr, details }: ConfirmInput): Promise<ConfirmResult> => {
+  const answer = await reported(deps, 'confirmFailed', confirmPayment(deps.commerce)({ utr, details: { details } }))
   if ('paymentRetry' in answer) return { kind: 'actionRequired' }
   const transaction = answer.pgTransactionId === undefined ? {} : { pgTransactionId: answer.pgTransactionId }
   if (answer.statusCode === 'AUTHORISED')
@@ -121,9 +123,16 @@ const confirm = async ({ commerce }: CheckoutDeps, { utr, details }: ConfirmInpu
   return { kind: kinds[answer.statusCode], ...transaction }
 }
 
-const rejection = (error: unknown, report: ReportSink): { kind: 'rejected'; status: number; code: string } => {
+/** Throws on what the call throws: the machine decides what is shown. */
+const reported = <Answer>({ report }: Pick<CheckoutDeps, 'report'>, code: string, call: Promise<Answer>): Promise<Answer> =>
+  call.catch((cause: unknown) => {
+    reportFailure(report, cause, { code, message: 'A payment could not go on' })
+    throw cause
+  })
+
+const rejection = (error: unknown, report: ReportSink): { readonly kind: 'rejected' } & Rejection => {
   if (!(error instanceof CommerceError)) throw error
-  const { status, body } = error
+  const { status, body, incident } = error
   report({ code: 'checkoutRejected', message: error.message, details: { status, code: body.code } })
-  return { kind: 'rejected', status, code: body.code === 'AD_RESULT_REFUSED' ? refusalCode(body['refusalReason']) : body.code }
+  return { kind: 'rejected', status, code: body.code === 'AD_RESULT_REFUSED' ? refusalCode(body['refusalReason']) : body.code, incident }
 }

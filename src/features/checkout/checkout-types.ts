@@ -43,15 +43,22 @@ export interface Delivery {
   readonly wantsNews?: boolean
 }
 
-/** What came of submitting the order, as data. `code` is the server's. */
+/** Why an order was not taken, by the server's code; of a failure its incident. */
+export interface Rejection {
+  readonly status: number
+  readonly code: string
+  readonly incident?: string | undefined
+}
+
+/** What came of submitting the order, as data. */
 export type SubmitResult =
   | { readonly kind: 'accepted'; readonly response: CheckoutResponse }
   | { readonly kind: 'actionRequired' | 'pending'; readonly utr: string }
-  | { readonly kind: 'rejected'; readonly status: number; readonly code: string }
+  | ({ readonly kind: 'rejected' } & Rejection)
 
 export type StartResult =
   | { readonly kind: 'started'; readonly utr: string; readonly action: PaymentAction }
-  | { readonly kind: 'rejected'; readonly status: number; readonly code: string }
+  | ({ readonly kind: 'rejected' } & Rejection)
 
 export type ConfirmResult =
   | { readonly kind: 'authorised'; readonly pgTransactionId?: string; readonly response?: CheckoutResponse }
@@ -84,6 +91,7 @@ export interface DeliveryRefusal {
   readonly code: string
   /** Field name -> what is wrong. */
   readonly fields: Readonly<Record<string, string>>
+  readonly incident?: string | undefined
 }
 
 /** The payment a shopper comes back from, read once from the address (CHECKOUT-13, CHECKOUT-14). */
@@ -103,10 +111,14 @@ export interface CheckoutContext {
   readonly agreements: Readonly<Record<string, boolean>>
   /** Stored status of the last rejection: a code or a status in text form, any 5xx as '500' (CHECKOUT-05). */
   readonly rejectionError: string | undefined
+  /** Of the submit that failed; none where it was refused. */
+  readonly rejectionIncident: string | undefined
   /** Ids of codes.checkout, as a set: what submits and payments left (CHECKOUT-07). */
   readonly messages: readonly string[]
   readonly failedCheckoutAttempts: number
   readonly deliveryRefusal: DeliveryRefusal | undefined
+  /** Of what the step shown could not read. */
+  readonly incident: string | undefined
   readonly utr: string | undefined
   readonly action: PaymentAction | undefined
   readonly actionDetails: Readonly<Record<string, unknown>>

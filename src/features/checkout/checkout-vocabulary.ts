@@ -12,12 +12,14 @@ import type {
   ExpressApproval,
   PaymentChoice,
   PaymentReturn,
+  Rejection,
   StartResult,
   SubmitResult,
   WalletResult,
 } from './checkout-types.ts'
 import { walletOf } from './wallet-methods.ts'
 import type { ReturnPlan } from './payment-return.ts'
+import { incidentOf } from '../../lib/incident-of.ts'
 
 /** How often a bank may ask for more about one payment. */
 export const MAX_ROUNDS = 3
@@ -119,11 +121,12 @@ export const checkoutVocabulary = setup({
     addMessage: assign(({ context }, { message }: { message: string }) => ({ messages: [...new Set([...context.messages, message])] })),
     forgetPayment: assign({ payment: undefined, utr: undefined, action: undefined }),
     forgetCard: assign(({ context }) => ({ payment: withoutCard(context.payment), utr: undefined, action: undefined })),
-    clearRejection: assign({ rejectionError: undefined, messages: [], pgTransactionId: undefined }),
-    reject: assign(({ context }, { status, code }: { status: number; code: string }) => {
+    clearRejection: assign({ rejectionError: undefined, rejectionIncident: undefined, messages: [], pgTransactionId: undefined }),
+    reject: assign(({ context }, { status, code, incident }: Rejection) => {
       const stored = storedStatus({ status, code })
-      return { rejectionError: stored, messages: [...new Set([...context.messages, messageId(stored)])] }
+      return { rejectionError: stored, rejectionIncident: incident, messages: [...new Set([...context.messages, messageId(stored)])] }
     }),
+    keepIncident: assign((_, { cause }: { cause: unknown }) => ({ incident: incidentOf(cause) })),
     countFailure: assign(({ context }) => ({ failedCheckoutAttempts: context.failedCheckoutAttempts + 1 })),
   },
 })

@@ -3,6 +3,7 @@ import { checkoutVocabulary, type CheckoutEvent, type DeliveryResult } from './c
 import type { CheckoutContext, Delivery } from './checkout-types.ts'
 import { paymentStates } from './payment-states.ts'
 import { planReturn, type ReturnPlan } from './payment-return.ts'
+import { incidentOf } from '../../lib/incident-of.ts'
 
 /** The checkout: one state a step, effects by name (product.md 4, ROUTE-32, CHECKOUT-22, CHECKOUT-24, TRICKY-16). */
 export const checkoutMachine = checkoutVocabulary.createMachine({
@@ -15,9 +16,11 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
     session: input.express?.session,
     agreements: {},
     rejectionError: undefined,
+    rejectionIncident: undefined,
     messages: [],
     failedCheckoutAttempts: 0,
     deliveryRefusal: undefined,
+    incident: undefined,
     utr: input.paymentReturn?.utr,
     action: undefined,
     actionDetails: {},
@@ -38,7 +41,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
       invoke: {
         src: 'loadCart',
         onDone: { target: 'arriving', actions: { type: 'storeCart', params: ({ event }) => ({ cart: event.output }) } },
-        onError: { target: 'unavailable' },
+        onError: { target: 'unavailable', actions: { type: 'keepIncident', params: ({ event }) => ({ cause: event.error }) } },
       },
       on: { 'step.requested': { actions: { type: 'requestStep', params: ({ event }) => ({ step: event.step }) } } },
     },
@@ -96,7 +99,10 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
               },
               { target: 'saved', actions: assign(({ event }) => (event.output.kind === 'saved' ? { cart: event.output.cart } : {})) },
             ],
-            onError: { target: 'editing', actions: assign({ deliveryRefusal: { code: 'serverError', fields: {} } }) },
+            onError: {
+              target: 'editing',
+              actions: assign(({ event }) => ({ deliveryRefusal: { code: 'serverError', fields: {}, incident: incidentOf(event.error) } })),
+            },
           },
         },
         saved: {
@@ -116,7 +122,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
                 { type: 'requestStep', params: { step: 'payment' } },
               ],
             },
-            onError: { target: 'taxFailed' },
+            onError: { target: 'taxFailed', actions: { type: 'keepIncident', params: ({ event }) => ({ cause: event.error }) } },
           },
         },
         taxFailed: { on: { 'tax.retried': 'calculatingTax' } },
@@ -134,7 +140,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
           invoke: {
             src: 'loadPaymentSession',
             onDone: { target: 'choosing', actions: assign(({ event }) => ({ session: event.output })) },
-            onError: { target: 'methodsFailed' },
+            onError: { target: 'methodsFailed', actions: { type: 'keepIncident', params: ({ event }) => ({ cause: event.error }) } },
           },
         },
         methodsFailed: { on: { 'methods.retried': 'loadingMethods' } },
@@ -184,7 +190,7 @@ const deliveryOf = (event: { readonly type: string }): Delivery => {
 }
 
 const refused = (result: DeliveryResult): Partial<CheckoutContext> =>
-  result.kind === 'refused' ? { deliveryRefusal: { code: result.code, fields: result.fields } } : {}
+  result.kind === 'refused' ? { deliveryRefusal: { code: result.code, fields: result.fields, incident: result.incident } } : {}
 
 const returned = (plan: ReturnPlan | undefined): Partial<CheckoutContext> & { plan: undefined } => {
   if (plan?.kind !== 'show') return { plan: undefined }

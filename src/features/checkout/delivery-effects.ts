@@ -1,6 +1,7 @@
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import { reportFailure } from '../../clients/commerce/report-failure.ts'
 import { getCart, selectShipping } from '../../clients/commerce/operations/cart.ts'
 import { calculateTax, setCartAddress, setConsumer, setGiftNote } from '../../clients/commerce/operations/checkout.ts'
 import { hasShipping } from '../../lib/needs-shipping.ts'
@@ -12,13 +13,14 @@ import { TOO_MANY_REQUESTS, waitForTax } from './wait-for-tax.ts'
 
 /** Stores who buys, where it goes and how; the server's country rules decide. A refusal is data. */
 export const saveDelivery = async (
-  { cartStore, commerce, isGuest }: Pick<CheckoutDeps, 'cartStore' | 'commerce' | 'isGuest'>,
+  { cartStore, commerce, isGuest, report }: Pick<CheckoutDeps, 'cartStore' | 'commerce' | 'isGuest' | 'report'>,
   delivery: Delivery,
 ): Promise<DeliveryResult> => {
   const { consumer, address, billing, shippingOption, giftNote } = delivery
   try {
     if (consumer !== undefined && isGuest()) await setConsumer(commerce)(consumer)
   } catch (error) {
+    reportFailure(report, error, { code: 'consumerNotSaved', message: 'Who buys was not stored' })
     if (error instanceof CommerceError) return refusalOf(error)
     throw error
   }
@@ -57,10 +59,11 @@ const isSame = (next: Address, placed: Address | undefined): boolean => placed !
 
 const textOf = (address: Address): string => JSON.stringify(Object.entries(address).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
-const refusalOf = ({ body }: CommerceError): DeliveryResult => ({
+const refusalOf = ({ body, incident }: CommerceError): DeliveryResult => ({
   kind: 'refused',
   code: body.code,
   fields: Object.fromEntries((body.errors ?? []).map(({ path, message }) => [path.replace(/^\//, ''), message])),
+  incident,
 })
 
 /** Reads the bag until its tax is there (TAX-01). Throws where that takes too long. */

@@ -2,7 +2,8 @@ import { assign } from 'xstate'
 import type { CheckoutResponse } from '../../../schemas/api/checkout.ts'
 import { stepOf } from './checkout-messages.ts'
 import { checkoutVocabulary, MAX_STATUS_CHECKS, MAX_ROUNDS, type Submission } from './checkout-vocabulary.ts'
-import type { CheckoutContext, ConfirmResult, StartResult, SubmitResult } from './checkout-types.ts'
+import type { CheckoutContext, ConfirmResult, Rejection, StartResult, SubmitResult } from './checkout-types.ts'
+import { incidentOf } from '../../lib/incident-of.ts'
 
 const { createStateConfig } = checkoutVocabulary
 
@@ -44,7 +45,7 @@ export const paymentStates = {
           ],
         },
       ],
-      onError: { target: 'reviewing', actions: [{ type: 'reject', params: { status: 500, code: '' } }, 'countFailure'] },
+      onError: { target: 'reviewing', actions: [{ type: 'reject', params: ({ event }) => failureOf(event.error) }, 'countFailure'] },
     },
   }),
   rejected: createStateConfig({
@@ -80,7 +81,7 @@ export const paymentStates = {
         },
         { target: 'reviewing', actions: { type: 'reject', params: ({ event }) => rejectionOf(event.output) } },
       ],
-      onError: { target: 'reviewing', actions: { type: 'reject', params: { status: 500, code: '' } } },
+      onError: { target: 'reviewing', actions: { type: 'reject', params: ({ event }) => failureOf(event.error) } },
     },
   }),
   /** The wallet's own window: it signs the sum that is shown, or is closed. */
@@ -228,7 +229,7 @@ export const paymentStates = {
       onError: {
         target: 'deciding',
         actions: [
-          { type: 'reject', params: { status: 500, code: '' } },
+          { type: 'reject', params: ({ event }) => failureOf(event.error) },
           { type: 'requestStep', params: { step: 'review' } },
         ],
       },
@@ -265,8 +266,9 @@ const submission = ({ cart, payment, agreements, utr }: CheckoutContext): Submis
 const placedBy = (result: ConfirmResult): CheckoutResponse | undefined =>
   result.kind === 'authorised' || result.kind === 'pending' ? result.response : undefined
 
-const rejectionOf = (result: SubmitResult | StartResult): { status: number; code: string } =>
-  result.kind === 'rejected' ? result : { status: 500, code: '' }
+const failureOf = (cause: unknown): Rejection => ({ status: 500, code: '', incident: incidentOf(cause) })
+
+const rejectionOf = (result: SubmitResult | StartResult): Rejection => (result.kind === 'rejected' ? result : { status: 500, code: '' })
 
 const transactionOf = (result: ConfirmResult): Partial<CheckoutContext> =>
   'pgTransactionId' in result && result.pgTransactionId !== undefined ? { pgTransactionId: result.pgTransactionId } : {}

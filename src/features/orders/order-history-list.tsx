@@ -15,13 +15,13 @@ interface Props {
 /** Loads orders page by page, and says so where there are none. */
 export const OrderHistoryList = ({ isShort = false }: Props) => {
   const t = useTranslate()
-  const { orders, state, hasMore, loadMore } = useOrderHistory()
+  const { orders, state, incident, hasMore, loadMore } = useOrderHistory()
   if (state === 'loaded' && orders.length === 0) return isShort ? null : <NoOrders />
   return (
     <>
       {orders.length > 0 && <OrderList orders={orders} />}
       {state === 'failed' && (
-        <Alert tone="danger" title={t('orders.unableToList')}>
+        <Alert tone="danger" title={t('orders.unableToList')} incident={incident}>
           <Button type="button" variant="secondary" size="small" onClick={loadMore}>
             {t('core.tryAgain')}
           </Button>

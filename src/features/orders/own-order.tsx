@@ -3,6 +3,7 @@ import type { Order } from '../../../schemas/api/checkout.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { readOrder } from '../../clients/commerce/operations/orders.ts'
+import { incidentOf } from '../../lib/incident-of.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { report } from '../../lib/report.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
@@ -32,7 +33,7 @@ export const OwnOrder = ({ orderReference, action }: Props) => {
   if (answer.status === 'loaded')
     return answer.value === undefined ? <NotYours /> : <Found order={answer.value} action={action(answer.value)} />
   return (
-    <Alert tone="danger" title={t('orders.unableToRead')}>
+    <Alert tone="danger" title={t('orders.unableToRead')} incident={incidentOf(answer.cause)}>
       <Button type="button" variant="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
         {t('core.tryAgain')}
       </Button>

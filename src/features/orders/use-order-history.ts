@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { listOrders, type OrderKey } from '../../clients/commerce/operations/orders.ts'
+import { incidentOf } from '../../lib/incident-of.ts'
 import { report } from '../../lib/report.ts'
 
 interface OrderHistory {
   /** Newest first; those of the pages loaded so far. */
   readonly orders: readonly Order[]
   readonly state: 'loading' | 'loaded' | 'failed'
+  readonly incident: string | undefined
   readonly hasMore: boolean
   /** Loads the next page, or the one that failed once more. */
   readonly loadMore: () => void
@@ -20,6 +22,7 @@ export const useOrderHistory = (): OrderHistory => {
   const commerce = useCommerce()
   const [orders, setOrders] = useState<readonly Order[]>([])
   const [state, setState] = useState<OrderHistory['state']>('loading')
+  const [incident, setIncident] = useState<string>()
   const [next, setNext] = useState<OrderKey>(FIRST)
   const isAsking = useRef(false)
   const load = useCallback(
@@ -34,6 +37,7 @@ export const useOrderHistory = (): OrderHistory => {
         setState('loaded')
       } catch (cause) {
         report({ code: 'orderHistoryFailed', message: 'Orders could not be listed', details: { cause: String(cause) } })
+        setIncident(incidentOf(cause))
         setState('failed')
       } finally {
         isAsking.current = false
@@ -42,5 +46,5 @@ export const useOrderHistory = (): OrderHistory => {
     [commerce],
   )
   useEffect(() => void load(FIRST), [load])
-  return { orders, state, hasMore: next.lastKey !== null, loadMore: () => void load(next) }
+  return { orders, state, incident, hasMore: next.lastKey !== null, loadMore: () => void load(next) }
 }

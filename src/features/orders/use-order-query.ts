@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { queryOrder } from '../../clients/commerce/operations/orders.ts'
+import { reportFailure } from '../../clients/commerce/report-failure.ts'
+import { incidentOf } from '../../lib/incident-of.ts'
+import { report } from '../../lib/report.ts'
 import type { OrderQuery } from './order-query.ts'
 
-/** An order being looked for. Every failure shows the same message, so that nobody learns which part was right (ROUTE-31). */
+/** An order being looked for. Every refusal shows the same message, so that nobody learns which part was right (ROUTE-31). */
 export type OrderAnswer =
   | { readonly state: 'idle' }
   | { readonly state: 'asking' }
   | { readonly state: 'found'; readonly order: Order }
-  | { readonly state: 'failed' }
+  | { readonly state: 'failed'; readonly incident: string | undefined }
 
 /** Asks for an order whenever the query is another one; undefined asks for nothing. */
 export const useOrderQuery = (query: OrderQuery | undefined): OrderAnswer => {
@@ -24,7 +27,10 @@ export const useOrderQuery = (query: OrderQuery | undefined): OrderAnswer => {
     setAnswer({ state: 'asking' })
     queryOrder(commerce)(query).then(
       (order) => settle({ state: 'found', order }),
-      () => settle({ state: 'failed' }),
+      (cause: unknown) => {
+        reportFailure(report, cause, { code: 'orderQueryFailed', message: 'An order could not be looked for' })
+        settle({ state: 'failed', incident: incidentOf(cause) })
+      },
     )
     return () => {
       isCurrent = false

@@ -11,7 +11,7 @@ export type SignUpError =
       readonly message: 'Failed client validation'
       readonly missing: readonly MissingPart[]
     }
-  | { readonly source: 'server'; readonly status: number }
+  | { readonly source: 'server'; readonly status: number; readonly incident: string | undefined }
 
 /** The check before anything is sent (EMAIL-05, EMAIL-06, EMAIL-07). The server checks whether an address is well formed. */
 export const checkSignUp = (draft: SignUpDraft, needsInterests: boolean): SignUpError | undefined => {

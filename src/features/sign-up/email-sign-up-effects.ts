@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate'
 import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import { reportFailure } from '../../clients/commerce/report-failure.ts'
+import { report } from '../../lib/report.ts'
 import { subscribe, type Subscriber } from '../../clients/commerce/operations/subscribe.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { SignUpDraft, SignUpMode } from './sign-up-draft.ts'
@@ -22,6 +24,7 @@ export const emailSignUpEffects = ({ commerce, storage, captchaHeaders, ...form 
       storeMembership(storage)
     } catch (cause) {
       if (cause instanceof CommerceError && cause.status === 409) storeMembership(storage)
+      reportFailure(report, cause, { code: 'notSignedUp', message: 'A shopper was not signed up' })
       throw cause
     }
   }),

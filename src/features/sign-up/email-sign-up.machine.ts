@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { checkSignUp, type SignUpError } from './check-sign-up.ts'
 import { EMPTY_DRAFT, type SignUpDraft } from './sign-up-draft.ts'
+import { incidentOf } from '../../lib/incident-of.ts'
 
 interface SignUpInput {
   readonly needsInterests: boolean
@@ -44,7 +45,9 @@ const vocabulary = setup({
       error: undefined,
     })),
     failCheck: assign(({ context }) => ({ error: checkSignUp(context.draft, context.needsInterests) })),
-    failAnswer: assign((_, { cause }: { cause: unknown }) => ({ error: { source: 'server' as const, status: statusOf(cause) } })),
+    failAnswer: assign((_, { cause }: { cause: unknown }) => ({
+      error: { source: 'server' as const, status: statusOf(cause), incident: incidentOf(cause) },
+    })),
     startAgain: assign({ draft: EMPTY_DRAFT, error: undefined }),
   },
   delays: { successShown: SUCCESS_SHOWN_MS },

@@ -24,7 +24,8 @@ export const createSender = (page: Document, post: (report: BrowserError) => voi
     if (found === undefined || isForeign(found)) return
     const { incident = newIncident(), code, severity, message, stack = '', block, resource } = found
     const frames = scrubStack(stack)
-    const key = resource ?? [code, message, frames.split('\n', 1)[0], block?.id].join(' ')
+    // A shopper may be shown each incident.
+    const key = resource ?? [code, message, frames.split('\n', 1)[0], block?.id, found.incident].join(' ')
     if (sent.has(key) || sent.size >= MAX_REPORTS) return
     sent.add(key)
     post({

@@ -25,7 +25,7 @@ const incidentIn = (text: string): Pick<Failure, 'incident'> => {
 }
 
 const ofReport = ({ code, message, severity, details = {}, thrown }: Report): Failure => {
-  const { id, type, src, address, cause } = details
+  const { id, type, src, address, cause, incident } = details
   const resource = src ?? address
   const level = severity ?? details['severity']
   return {
@@ -33,7 +33,7 @@ const ofReport = ({ code, message, severity, details = {}, thrown }: Report): Fa
     severity: level === 1 || level === 2 ? level : 3,
     message: cause === undefined ? message : `${message}: ${String(cause)}`,
     ...stackOf(thrown),
-    ...incidentIn(`${message} ${String(cause)}`),
+    ...incidentIn(`${message} ${String(cause)} (${String(incident)})`),
     ...(typeof id === 'string' && typeof type === 'string' ? { block: { id, type } } : {}),
     ...(code === 'scriptFailed' && typeof resource === 'string' ? { resource: absolute(resource) } : {}),
   }

@@ -56,6 +56,7 @@ describe('addresses that cannot be listed', () => {
     await open({ listing: refusal(status) })
     expect(screen.getByRole('alert')).toHaveTextContent(text(`codes.address.${code}`))
     expect(screen.getByRole('button', { name: text('core.tryAgain') })).toBeVisible()
+    expect(screen.queryByText(/^E-[0-9A-F]{8}$/) !== null).toBe(status === 503)
   })
 })
 

@@ -120,3 +120,25 @@ describe('a line moved to the favourites', () => {
     expect(drawer.queryByRole('button', { name: /favourites/ })).toBeNull()
   })
 })
+
+describe('a line whose quantity could not be changed', () => {
+  const openWith = async (status: number, detail: object) => {
+    const { user } = await openBag({
+      stored: cart({ items: [TEE] }),
+      answer: ({ method }) => (method === 'PUT' ? errorAnswer(status, 'STOCK_QUANTITY_EXCEEDED', detail) : undefined),
+    })
+    await user.click(screen.getByRole('button', { name: /one more$/ }))
+    return screen.findByRole('alert')
+  }
+
+  it('shows the incident that the log has, once, as a text of its own to select', async () => {
+    const alert = await openWith(503, { incident: 'E-0123ABCD' })
+    expect(alert).toHaveTextContent('Reference: E-0123ABCD')
+    expect(screen.getAllByText('E-0123ABCD')).toHaveLength(1)
+  })
+
+  it('shows none where the stock is less than that', async () => {
+    const alert = await openWith(409, { count: 3 })
+    expect(alert).not.toHaveTextContent(/E-[0-9A-F]{8}/)
+  })
+})

@@ -6,7 +6,7 @@ import { useSite } from '../../../site/site-context.tsx'
 import { Alert } from '../../../ui/notice/alert.tsx'
 import { Slot } from '../../../ui/section/slot.tsx'
 import { StockNote } from '../../../ui/stock-note/stock-note.tsx'
-import { cartMessageKey } from '../../../lib/cart-message-key.ts'
+import { CartProblemText } from '../../cart/cart-problem-text.tsx'
 import { useCart } from '../../cart/cart.provider.tsx'
 import { NotifyMe } from '../back-in-stock/notify-me.tsx'
 import { BuyButton } from './buy-button.tsx'
@@ -85,7 +85,9 @@ const Outcome = ({ isAdded }: { readonly isAdded: boolean }) => {
   return (
     <>
       {problem !== undefined && (
-        <Alert tone="danger">{t(cartMessageKey(problem.code), problem.count === undefined ? {} : { count: problem.count })}</Alert>
+        <Alert tone="danger">
+          <CartProblemText problem={problem} />
+        </Alert>
       )}
       <p className={styles.status} role="status">
         {isAdded ? t('product.addedToBag', { name }) : ''}

@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { answerLikeTheApi } from '../../../../server/commerce/http/error-conventions.ts'
+import { ApiProblem } from '../../../../server/commerce/http/api-problem.ts'
 import { eventOf, isUnreachable } from '../../../../server/lib/unreachable.ts'
 import { freePort } from '../../../../scripts/free-port.mjs'
 
@@ -13,6 +14,10 @@ const app = Fastify()
 answerLikeTheApi(app)
 app.get('/query', () => database.execute(sql`select 1`))
 app.get('/transaction', () => database.transaction((transaction) => transaction.execute(sql`select 1`)))
+app.get<{ Params: { status: string; code: string } }>('/problem/:status/:code', ({ params: { status, code } }) => {
+  throw new ApiProblem(Number(status), code, { message: 'No' })
+})
+app.get('/answer', (_request, reply) => reply.code(503).send({ code: 'SERVER_ERROR', message: 'The provider is away' }))
 app.get('/defect', () => {
   throw new TypeError('Cannot read properties of undefined')
 })
@@ -32,6 +37,25 @@ describe('a call of the API while the database is out of reach', () => {
     const answer = await app.inject('/defect')
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([500, undefined])
   })
+})
+
+describe('an answer of the API', () => {
+  it.each(['/problem/502/SERVER_ERROR', '/problem/503/LOOKUP_UNAVAILABLE', '/answer', '/defect', '/query'])(
+    'that the shopper cannot mend has an incident, in its body and in its header: %s',
+    async (url) => {
+      const answer = await app.inject(url)
+      expect(answer.json().incident).toMatch(/^E-[0-9A-F]{8}$/)
+      expect(answer.headers['x-incident']).toBe(answer.json().incident)
+    },
+  )
+
+  it.each(['/problem/422/VALIDATION', '/problem/409/UNAVAILABLE_ITEMS', '/problem/503/MAINTENANCE'])(
+    'that is a decision has none: %s',
+    async (url) => {
+      const answer = await app.inject(url)
+      expect([answer.json().incident, answer.headers['x-incident']]).toEqual([undefined, undefined])
+    },
+  )
 })
 
 describe('an error', () => {

@@ -218,14 +218,14 @@ describe('a session', () => {
 
   it('is given up after three attempts, 200 and 400 ms apart, and the next call starts anew [API-17, API-21]', async () => {
     vi.useFakeTimers()
-    const { client, paths } = commerceWire(() => errorAnswer(503))
+    const { client, paths } = commerceWire(() => errorAnswer(503, 'SERVER_ERROR', { incident: 'E-0123ABCD' }))
     const outcomes = Promise.allSettled([getCart(client)(), getCart(client)()])
     await vi.advanceTimersByTimeAsync(599)
     expect(paths()).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1)
     expect(paths()).toHaveLength(3)
     for (const outcome of await outcomes) {
-      expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'Failed to authenticate after 3 attempts' } })
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'Failed to authenticate after 3 attempts (E-0123ABCD)' } })
     }
     const again = getCart(client)().catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(600)

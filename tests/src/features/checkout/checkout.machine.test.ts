@@ -2,6 +2,7 @@ import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate'
 import { describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../../../schemas/api/cart.ts'
 import type { PaymentSession } from '../../../../schemas/api/checkout.ts'
+import { CommerceError } from '../../../../src/clients/commerce/commerce-client.ts'
 import { checkoutMachine } from '../../../../src/features/checkout/checkout.machine.ts'
 import type {
   CheckoutInput,
@@ -234,6 +235,38 @@ describe('submitting the order', () => {
     const checkout = await atReview({ submits: [rejected(402, 'AD_RESULT_REFUSED')] })
     submit(checkout)
     expect((await checkout.reach((snapshot) => snapshot.hasTag('payment'))).context.payment).toEqual({ method: 'creditcard' })
+  })
+})
+
+describe('the incident of what failed', () => {
+  const cause = new CommerceError(503, { code: 'SERVER_ERROR', message: 'No', incident: 'E-0123ABCD' })
+
+  it('is that of the submit, until the next one', async () => {
+    const checkout = await atReview({ submits: [{ ...rejected(503, 'SERVER_ERROR'), incident: 'E-0123ABCD' }, accepted] })
+    submit(checkout)
+    const failed = await checkout.reach((snapshot) => snapshot.context.rejectionError !== undefined)
+    expect(failed.context.rejectionIncident).toBe('E-0123ABCD')
+    submit(checkout)
+    expect((await checkout.reach(({ status }) => status === 'done')).context.rejectionIncident).toBeUndefined()
+  })
+
+  it('is that of a payment that could not be begun or confirmed', async () => {
+    const checkout = await atReview({ submits: [cause] })
+    submit(checkout)
+    const failed = await checkout.reach((snapshot) => snapshot.context.rejectionError !== undefined)
+    expect(failed.context.rejectionIncident).toBe('E-0123ABCD')
+  })
+
+  it('is that of a bag that could not be read', async () => {
+    const failed = await begin({ cart: cause }).reach((snapshot) => snapshot.matches('unavailable'))
+    expect(failed.context.incident).toBe('E-0123ABCD')
+  })
+
+  it('is none of a payment that was refused', async () => {
+    const checkout = await atReview({ submits: [rejected(402, 'AD_RESULT_REFUSED')] })
+    submit(checkout)
+    const refused = await checkout.reach((snapshot) => snapshot.context.rejectionError !== undefined)
+    expect(refused.context.rejectionIncident).toBeUndefined()
   })
 })
 

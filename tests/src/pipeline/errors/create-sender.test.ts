@@ -52,6 +52,13 @@ describe('a report of what failed', () => {
     expect(sent[0]?.incident).toBe('E-0123ABCD')
   })
 
+  it('has the incident that the shopper is shown, each time another one', () => {
+    const send = senderOf()
+    for (const incident of ['E-0123ABCD', 'E-0123ABCE'])
+      send(new CustomEvent('report', { detail: { code: 'cart.add', message: 'Cart add failed', details: { code: 'TIMEOUT', incident } } }))
+    expect(sent.map(({ incident }) => incident)).toEqual(['E-0123ABCD', 'E-0123ABCE'])
+  })
+
   it('is made of a promise that nobody handles', () => {
     senderOf()({ type: 'unhandledrejection', target: window, ...{ reason: thrown('No bag') } })
     expect(sent[0]).toMatchObject({ code: 'rejected', message: 'Error: No bag' })
