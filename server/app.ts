@@ -26,6 +26,7 @@ import { answerDefects } from './operations/answer-defects.ts'
 import { browserErrorsPlugin } from './operations/errors/browser-errors-plugin.ts'
 import { createCollector } from './operations/errors/collector.ts'
 import { reportDefects } from './operations/errors/defects.ts'
+import { countRefusals } from './operations/errors/refusals.ts'
 import { createSourceLines } from './operations/errors/source-lines.ts'
 import { declareQueues, type Queues } from './operations/queues.ts'
 import { createMail, type Mail } from './operations/mail/create-mail.ts'
@@ -136,6 +137,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const collector = createCollector(runtime)
   app.addHook('onClose', () => collector.settled())
   reportDefects(app, { collector, release: buildId })
+  countRefusals(app, runtime.counts)
   answerDefects(app)
   if (config.METRICS_PORT !== undefined)
     await serveMetrics(app, measure({ app, counts: runtime.counts, handle, clock, readiness, jobs }), {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CommerceError } from '../../src/clients/commerce/commerce-client.ts'
 import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import { exportAccount } from '../../src/clients/commerce/operations/own-account.ts'
+import { reportFailure } from '../../src/clients/commerce/report-failure.ts'
 import { incidentOf } from '../../src/lib/incident-of.ts'
 import { AccountPart } from '../../src/features/account/account-part.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -25,7 +26,7 @@ export const ExportPart = () => {
       saveAsFile('my-data.json', JSON.stringify(await exportAccount(commerce)(), undefined, 2))
       setOutcome('saved')
     } catch (cause) {
-      report({ code: 'exportFailed', message: 'The data of an account could not be exported', details: { cause: String(cause) } })
+      reportFailure(report, cause, { code: 'exportFailed', message: 'The data of an account could not be exported' })
       setIncident(incidentOf(cause))
       setOutcome(cause instanceof CommerceError && cause.status === 429 ? 'tooMany' : 'failed')
     }

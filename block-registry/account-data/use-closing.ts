@@ -4,6 +4,7 @@ import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import { closeAccount } from '../../src/clients/commerce/operations/own-account.ts'
 import type { AccountCode } from '../../src/clients/identity/account-code.ts'
 import { useAccount, useAccountState } from '../../src/clients/identity/account-context.tsx'
+import { reportFailure } from '../../src/clients/commerce/report-failure.ts'
 import { incidentOf } from '../../src/lib/incident-of.ts'
 import { signOut } from '../../src/features/account/sign-out.ts'
 import { noteFor } from '../../src/features/account/use-account-note.ts'
@@ -45,7 +46,7 @@ export const useClosing = (): Closing => {
       await closeAccount(commerce)()
     } catch (cause) {
       if (!isGone(cause)) {
-        report({ code: 'accountNotClosed', message: 'An account could not be deleted', details: { cause: String(cause) } })
+        reportFailure(report, cause, { code: 'accountNotClosed', message: 'An account could not be deleted' })
         setIsProven(codeOf(cause) !== 'SIGN_IN_AGAIN')
         setRefusal(refusalOf(cause))
         setIncident(incidentOf(cause))

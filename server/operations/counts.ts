@@ -25,6 +25,10 @@ export const createCounts = () => {
     bags: counter('bags', 'Bags that got their first line.', ['site']),
     bagLines: counter('bag_lines', 'Additions to bags.', ['site']),
     cacheReads: counter('cache_reads', 'Reads of a cache: hit, or miss where the value had to be made.', ['cache', 'outcome']),
+    refusals: counter('refusals', 'Calls that were refused, by route and code: sold out, an expired voucher, a missing field.', [
+      'route',
+      'code',
+    ]),
     browserErrors: counter('browser_errors', 'What pages reported, by kind of page; severity 2 is missing for a shopper.', [
       'page_kind',
       'severity',

@@ -10,6 +10,8 @@ export interface Report {
   readonly details?: Readonly<Record<string, unknown>>
   /** What was thrown: its stack is for whoever is sent the report, and too long for the console. */
   readonly thrown?: unknown
+  /** The server has decided against it, and counts that: for the console alone. */
+  readonly isRefused?: boolean
 }
 
 export type ReportSink = (report: Report) => void
@@ -28,7 +30,7 @@ globalThis.addEventListener?.('pagehide', () => {
  */
 export const report: ReportSink = (entry) => {
   if (isBeingLeft) return
-  const { code, message, severity, details } = entry
+  const { code, message, severity, details, isRefused = false } = entry
   warn(`[${code}] ${message}`, severity === undefined ? details : { severity, ...details })
-  globalThis.dispatchEvent?.(new CustomEvent('report', { detail: entry }))
+  if (!isRefused) globalThis.dispatchEvent?.(new CustomEvent('report', { detail: entry }))
 }

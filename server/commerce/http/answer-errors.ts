@@ -3,6 +3,7 @@ import type { ApiError } from '../../../schemas/api/error.ts'
 import { isGivenUp } from '../../lib/given-up.ts'
 import { failureOf } from '../../lib/unreachable.ts'
 import { INCIDENT_HEADER, logDefect } from '../../operations/errors/defects.ts'
+import { noteRefusal } from '../../operations/errors/refusals.ts'
 import { ApiProblem } from './api-problem.ts'
 
 /** Fastify's own errors with the API's codes and messages. */
@@ -50,10 +51,12 @@ export const answerErrors = (error: FastifyError | ApiProblem, request: FastifyR
     .send({ code: 'SERVER_ERROR', message: 'Something went wrong on our side. Please try again.', incident } satisfies ApiError)
 }
 
-/** Gives an answer that stands for a failure, such as that of the payment provider, the incident that a thrown one has. */
+/** Notes what was refused, and gives an answer that stands for a failure, such as that of the payment provider, the incident that a thrown one has. */
 export const nameFailure = (request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown => {
   const status = reply.statusCode
-  if (status < 500 || !isApiError(answer) || answer.incident !== undefined || !isDefect({ status, code: answer.code })) return answer
+  if (status < 400 || !isApiError(answer)) return answer
+  if (status < 500) noteRefusal(request, answer.code)
+  if (answer.incident !== undefined || !isDefect({ status, code: answer.code })) return answer
   // Nothing was thrown: no line of the sources is to blame.
   const cause = Object.assign(new Error(answer.code), { stack: '' })
   const incident = logDefect(request, cause, 'The API answered that it failed', { status })

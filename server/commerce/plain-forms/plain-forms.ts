@@ -5,6 +5,7 @@ import { localeTag } from '../../../src/site/locale-tag.ts'
 import { cartMessageKey } from '../../../src/lib/cart-message-key.ts'
 import { failureOf } from '../../lib/unreachable.ts'
 import { logDefect } from '../../operations/errors/defects.ts'
+import { noteRefusal } from '../../operations/errors/refusals.ts'
 import { plainTexts } from '../../operations/plain-pages/plain-texts.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
@@ -47,6 +48,7 @@ const answerWithPage = (error: FastifyError | ApiProblem, request: FastifyReques
   const { status, message } = describe(error, { request, locale })
   const facts = { event: 'formRefused', status, code: error.code }
   if (status < 500) request.log.info(facts, 'A form was refused')
+  if (error instanceof ApiProblem && status < 500) noteRefusal(request, error.code)
   const id = status < 500 ? request.id : logDefect(request, error, 'A form could not be answered', facts)
   if (error instanceof ApiProblem && error.retryAfterS !== undefined) void reply.header('retry-after', String(error.retryAfterS))
   const text = plainTexts(locale)

@@ -22,6 +22,7 @@ export const rebuildBag = async ({ transport, report, sessionId, bag, vouchers }
     for (const code of vouchers) await transport({ method: 'PUT', path: '/api/cart/voucher', body: { apply: code } }, sessionId)
     return publicId
   }
-  report({ code: 'bagNotRebuilt', message: 'The bag of a session that has ended is lost', details: { status } })
+  // 404: the bag has expired as well, which is no failure.
+  if (status !== 404) report({ code: 'bagNotRebuilt', message: 'The bag of a session that has ended is lost', details: { status } })
   return undefined
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
+import { reportFailure } from '../../clients/commerce/report-failure.ts'
 import { incidentOf } from '../../lib/incident-of.ts'
 import { clientMessageKey } from '../../lib/client-message-key.ts'
 import { report } from '../../lib/report.ts'
@@ -54,7 +55,7 @@ export const useSavedList = <Item>(options: SavedListOptions<Item>): SavedList<I
       await make(commerce)
       return true
     } catch (cause) {
-      report({ code: 'accountChangeFailed', message: 'What is saved could not be changed', details: { kind, cause: String(cause) } })
+      reportFailure(report, cause, { code: 'accountChangeFailed', message: 'What is saved could not be changed', details: { kind } })
       setProblem(problemOf(options, kind, cause))
       return false
     } finally {

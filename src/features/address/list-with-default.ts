@@ -1,6 +1,7 @@
 import type { Address } from '../../../schemas/api/address.ts'
 import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { listAddresses, updateAddress } from '../../clients/commerce/operations/addresses.ts'
+import { reportFailure } from '../../clients/commerce/report-failure.ts'
 import { report } from '../../lib/report.ts'
 
 /** Pages of these locales have a default address as soon as they have one at all (ADDR-04). */
@@ -23,7 +24,7 @@ export const listWithDefault =
       const first = await updateAddress(commerce)({ reference, address: { ...oldest, default: true } })
       return addresses.map((address) => (address.reference === reference ? first : address))
     } catch (cause) {
-      report({ code: 'defaultAddressNotMade', message: 'No address was made the default one', details: { cause: String(cause) } })
+      reportFailure(report, cause, { code: 'defaultAddressNotMade', message: 'No address was made the default one' })
       return addresses
     }
   }

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../../../schemas/api/cart.ts'
-import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import { CommerceError, isRefusal, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import {
   addToCart,
   updateCartLine,
@@ -45,7 +45,8 @@ export const createCartStore = ({ commerce, report, clock, tabs }: CartDeps): Ca
       return { outcome: 'fulfilled', cart: state.cart }
     } catch (cause) {
       const problem = problemOf(cause)
-      report({ code: `cart.${action.type}`, message: `Cart ${action.type} failed`, details: { ...problem } })
+      const isRefused = isRefusal(cause)
+      report({ code: `cart.${action.type}`, message: `Cart ${action.type} failed`, details: { ...problem }, isRefused })
       set(reject(state, action, problem))
       return { outcome: 'rejected', problem }
     }

@@ -3,7 +3,7 @@ import type { Cart } from '../../../schemas/api/cart.ts'
 import type { Address } from '../../../schemas/api/address.ts'
 import type { PaymentSession } from '../../../schemas/api/checkout.ts'
 import type { ReportSink } from '../../lib/report.ts'
-import { CommerceError } from '../../clients/commerce/commerce-client.ts'
+import { CommerceError, isRefusal } from '../../clients/commerce/commerce-client.ts'
 import { reportFailure } from '../../clients/commerce/report-failure.ts'
 import { submitCheckout, startPayment, confirmPayment, getPaymentSession } from '../../clients/commerce/operations/checkout.ts'
 import type { ConfirmInput, DeliveryResult, Submission, WalletInput } from './checkout-vocabulary.ts'
@@ -133,6 +133,6 @@ const reported = <Answer>({ report }: Pick<CheckoutDeps, 'report'>, code: string
 const rejection = (error: unknown, report: ReportSink): { readonly kind: 'rejected' } & Rejection => {
   if (!(error instanceof CommerceError)) throw error
   const { status, body, incident } = error
-  report({ code: 'checkoutRejected', message: error.message, details: { status, code: body.code } })
+  report({ code: 'checkoutRejected', message: error.message, details: { status, code: body.code }, isRefused: isRefusal(error) })
   return { kind: 'rejected', status, code: body.code === 'AD_RESULT_REFUSED' ? refusalCode(body['refusalReason']) : body.code, incident }
 }

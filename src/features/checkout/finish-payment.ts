@@ -1,6 +1,6 @@
 import type { CheckoutResponse } from '../../../schemas/api/checkout.ts'
 import type { ReportSink } from '../../lib/report.ts'
-import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import { CommerceError, isRefusal, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { getCart } from '../../clients/commerce/operations/cart.ts'
 import { submitCheckout, confirmPayment } from '../../clients/commerce/operations/checkout.ts'
 import { orderRequest } from './order-request.ts'
@@ -34,7 +34,7 @@ export const finishPayment = async (returned: Returned): Promise<FinishResult> =
     return await place(returned)
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error
-    report({ code: 'checkoutRejected', message: error.message, details: { status: error.status } })
+    report({ code: 'checkoutRejected', message: error.message, details: { status: error.status }, isRefused: isRefusal(error) })
     return { kind: 'open', statusCode: storedStatus({ status: error.status, code: error.body.code }) }
   }
 }

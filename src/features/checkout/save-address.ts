@@ -1,6 +1,7 @@
 import type { Address } from '../../../schemas/api/address.ts'
 import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { addAddress } from '../../clients/commerce/operations/addresses.ts'
+import { reportFailure } from '../../clients/commerce/report-failure.ts'
 import type { ReportSink } from '../../lib/report.ts'
 
 interface Deps {
@@ -20,7 +21,7 @@ export const createAddressSaver = ({ commerce, report }: Deps) => {
     saved.add(key)
     addAddress(commerce)({ kind: 'shipping', address }).catch((cause: unknown) => {
       saved.delete(key)
-      report({ code: 'addressNotSaved', message: 'The address of an order was not saved', details: { cause: String(cause) } })
+      reportFailure(report, cause, { code: 'addressNotSaved', message: 'The address of an order was not saved' })
     })
   }
 }

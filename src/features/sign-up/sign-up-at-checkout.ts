@@ -1,5 +1,6 @@
 import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { subscribe } from '../../clients/commerce/operations/subscribe.ts'
+import { reportFailure } from '../../clients/commerce/report-failure.ts'
 import type { ReportSink } from '../../lib/report.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { lateCaptchaHeaders } from '../captcha/late-captcha.ts'
@@ -20,6 +21,6 @@ export const signUpAtCheckout = async ({ commerce, site, language, storage, repo
     storeMembership(storage)
   } catch (cause) {
     if (cause instanceof CommerceError && cause.status === 409) return storeMembership(storage)
-    report({ code: 'notSignedUp', message: 'A shopper of the checkout was not signed up', details: { cause: String(cause) } })
+    reportFailure(report, cause, { code: 'notSignedUp', message: 'A shopper of the checkout was not signed up' })
   }
 }

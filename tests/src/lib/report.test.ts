@@ -22,6 +22,16 @@ describe('what went wrong', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('[listingFailed] Products could not be loaded', { severity: 2, status: 503 })
   })
 
+  it('is for the console alone where the server has refused it', () => {
+    const listen = vi.fn()
+    window.addEventListener('report', listen)
+    report({ code: 'cart.add', message: 'Cart add failed', isRefused: true })
+    expect([warn.mock.calls.length, listen.mock.calls.length]).toEqual([1, 0])
+    fail()
+    expect(listen).toHaveBeenCalledOnce()
+    window.removeEventListener('report', listen)
+  })
+
   it('is not written while the page is being left, whose requests are stopped', () => {
     window.dispatchEvent(new Event('pagehide'))
     fail()

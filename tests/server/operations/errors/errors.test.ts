@@ -95,3 +95,14 @@ describe('what failed in this process', () => {
     await expect.poll(() => collected(incident)).toMatchObject({ level: 'error', platform: 'node', tags: { status: '500' } })
   })
 })
+
+describe('what the API refuses', () => {
+  it('is counted by route and code, and is no error that is collected', async () => {
+    const counted = async () => (await shop.runtime.counts.refusals.get()).values.map(({ labels, value }) => ({ ...labels, value }))
+    const before = (await shop.runtime.counts.incidents.get()).values
+    await shop.send({ path: '/api/product/s/nothing-1?siteTag=ald-gb&lang=en' })
+    await shop.send({ path: '/api/product/s/nothing-2?siteTag=ald-gb&lang=en' })
+    expect(await counted()).toContainEqual({ route: expect.stringMatching(/^\/api\/product\/s\/:\w+$/), code: 'NOT_FOUND', value: 2 })
+    expect((await shop.runtime.counts.incidents.get()).values).toEqual(before)
+  })
+})

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createCartStore } from '../../../../src/features/cart/create-cart-store.ts'
+import type { Report } from '../../../../src/lib/report.ts'
 import { isSubmitDisabled, itemCountOf, quantityOf, selectedShipping } from '../../../../src/features/cart/cart-view.ts'
 import { cart, cartItem } from '../../../factories/cart.ts'
 import { cartApi } from '../../../factories/cart-api.ts'
-import { errorAnswer } from '../../../factories/commerce-wire.ts'
+import { commerceWire, errorAnswer, sessionAnswer } from '../../../factories/commerce-wire.ts'
 
 const WHITE = cartItem({ sku: '900001-WHITE-S' })
 const NAVY = cartItem({ sku: '900001-NAVY-S', quantity: 2 })
@@ -324,3 +326,18 @@ const createGate = () => {
   const promise = new Promise<void>((resolve) => Object.assign(gate, { resolve }))
   return { promise, resolve: () => gate.resolve() }
 }
+
+describe('a change of the bag that came to nothing', () => {
+  it.each([
+    ['is said in the console alone where the server refused it, which counts it', 422, true],
+    ['is reported where the server failed', 503, false],
+  ])('%s [CART-16]', async (_what, status, isRefused) => {
+    const reports: Report[] = []
+    const { client } = commerceWire(({ url }) =>
+      url.pathname.endsWith('-session') ? sessionAnswer('guest-session-0001') : errorAnswer(status, 'NOTHING_LEFT'),
+    )
+    const store = createCartStore({ commerce: client, clock: { now: () => 0 }, report: (entry) => void reports.push(entry) })
+    await store.add(addition)
+    expect(reports).toMatchObject([{ code: 'cart.add', isRefused }])
+  })
+})
