@@ -81,6 +81,17 @@ describe('a report of what failed', () => {
     expect(sent[0]).toMatchObject({ incident: 'E-0123ABCD', code: 'startBlocked', severity: 1 })
   })
 
+  it('that does not reach the server is dropped, and is no failure of its own', async () => {
+    const rejected = vi.fn()
+    process.on('unhandledRejection', rejected)
+    const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+    vi.stubGlobal('fetch', fetch)
+    createSender(document)(errorOf(thrown('No price')))
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('unhandledRejection', rejected)
+    expect([fetch.mock.calls.length, rejected.mock.calls.length]).toEqual([1, 0])
+  })
+
   it('is sent once however often the same fails, and ten times a page', () => {
     const send = senderOf()
     for (let index = 0; index < 3; index += 1) send(errorOf(thrown('The same')))
