@@ -24,7 +24,8 @@ import { imagesPlugin } from './images/images-plugin.ts'
 import { addAnswerHeaders } from './operations/answer-headers.ts'
 import { answerDefects } from './operations/answer-defects.ts'
 import { browserErrorsPlugin } from './operations/errors/browser-errors-plugin.ts'
-import { createCollector } from './operations/errors/collector.ts'
+import { createCollector, type Collector } from './operations/errors/collector.ts'
+import { createFailures } from './operations/errors/failures.ts'
 import { reportDefects } from './operations/errors/defects.ts'
 import { countRefusals } from './operations/errors/refusals.ts'
 import { createSourceLines } from './operations/errors/source-lines.ts'
@@ -117,7 +118,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   // What another process announces may be fetched in process while this one is still being put together.
   let isWhole = (): void => undefined
   const whole = new Promise<void>((resolve) => (isWhole = resolve))
-  const runtime = createRuntime({ app, whole, config, handle, clock, merchant, mail, queues })
+  const { runtime, collector } = createRuntime({ app, whole, config, handle, clock, merchant, mail, queues, buildId })
   const listeners = new Set<(report: Report) => void>()
   const program: Program = { app, runtime, buildId, listenToReports: (listener) => void listeners.add(listener) }
   const readyPictures = extensions.find((extension) => extension.readyPictures !== undefined)?.readyPictures
@@ -134,7 +135,6 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
 
   limitConnections(app, config)
-  const collector = createCollector(runtime)
   app.addHook('onClose', () => collector.settled())
   reportDefects(app, { collector, release: buildId })
   countRefusals(app, runtime.counts)
@@ -202,7 +202,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     await registerAfterStorefront?.({ ...program, ...(vite === undefined ? {} : { vite }) })
   // Offers, guides and promotions are on pages of every kind, and change a few times a week.
   merchant.onChange(() => host.purge(runtime.sites.map(({ siteTag }) => `site:${siteTag}`)))
-  app.addHook('onListen', () => mail.start())
+  app.addHook('onListen', () => mail.start(runtime.reportFailure))
   app.addHook('onClose', () => jobs.stop())
   app.addHook('onClose', () => merchant.close())
   app.addHook('onClose', () => publishing.pages.close())
@@ -226,29 +226,27 @@ const createRuntime = ({
   merchant,
   mail,
   queues,
-}: Pick<Deps, 'config' | 'handle' | 'clock'> & {
+  buildId,
+}: Pick<Deps, 'config' | 'handle' | 'clock' | 'buildId'> & {
   readonly app: FastifyInstance
   readonly whole: Promise<void>
   readonly merchant: MerchantStore
   readonly mail: Mail
   readonly queues: Queues
-}): Program['runtime'] => {
+}): { readonly runtime: Program['runtime']; readonly collector: Collector } => {
   const counts = createCounts()
-  return {
+  const inProcess = createInProcessFetch(() => app, config.origin, whole)
+  const base = { config, clock, counts, ids: randomIds, log: app.log, fetch: measureVendors(inProcess, { config, counts }) }
+  const collector = createCollector(base)
+  const runtime = {
+    ...base,
     merchant,
-    config,
     sites: sitesOfEnvironment(readSites(config), config),
     database: handle.database,
-    clock,
-    ids: randomIds,
     mailbox: mail.mailbox,
     announceStock: createStockAnnouncer(queues.stock),
     maintenance: createMaintenance(config),
-    log: app.log,
-    counts,
-    fetch: measureVendors(
-      createInProcessFetch(() => app, config.origin, whole),
-      { config, counts },
-    ),
+    reportFailure: createFailures({ ...base, collector, release: buildId }),
   }
+  return { runtime, collector }
 }

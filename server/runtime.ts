@@ -5,6 +5,7 @@ import type { ServerConfig } from './config.ts'
 import type { MerchantStore } from './commerce/merchant/merchant-store.ts'
 import type { Counts } from './operations/counts.ts'
 import type { Maintenance } from './operations/create-maintenance.ts'
+import type { ReportFailure } from './operations/errors/report-failure.ts'
 import type { SiteConfig } from '../src/site/site-config.ts'
 
 /** Time, injected so that tests and `/_test/clock` can move it. Epoch milliseconds. */
@@ -49,6 +50,8 @@ export interface Runtime {
   /** What is counted for `/metrics`. */
   readonly counts: Counts
   readonly log: FastifyBaseLogger
+  /** For what fails where no request is answered with it. */
+  readonly reportFailure: ReportFailure
   /** `fetch` whose requests to this process's own origin are answered in process, without a socket. */
   readonly fetch: typeof fetch
 }

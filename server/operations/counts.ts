@@ -33,6 +33,10 @@ export const createCounts = () => {
       'page_kind',
       'severity',
     ]),
+    failures: counter('failures', 'Failures behind the answers, by code: reported, or repeated within a minute of the report.', [
+      'code',
+      'outcome',
+    ]),
     incidents: counter('incidents', 'Incidents for the collector: sent, dropped beyond the limit, failed, or off without a DSN.', [
       'origin',
       'outcome',

@@ -82,7 +82,10 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   const cache = createPageCache({
     now: runtime.clock.now,
     onRead: (outcome) => runtime.counts.cacheReads.inc({ cache: 'pages', outcome }),
-    onBackgroundError: (cause) => runtime.log.error(cause, 'A page could not be renewed'),
+    onBackgroundError: (cause) => {
+      const incident = runtime.reportFailure({ code: 'renewalFailed', severity: 2, message: 'A page could not be renewed.', cause })
+      runtime.log.error({ err: cause, incident }, 'A page could not be renewed')
+    },
   })
   const purge = (surrogateKeys: readonly string[]): void => {
     purges += 1

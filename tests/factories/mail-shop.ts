@@ -9,7 +9,8 @@ import { MAIL_CHANNEL } from '../../server/operations/mail/mailbox.ts'
 import { createJobs, type Jobs } from '../../server/operations/queue/jobs.ts'
 
 /** A process that sends mail: its log, and the mail itself. */
-export interface MailProcess extends Mail, Pick<Jobs, 'stop' | 'maintain'> {
+export interface MailProcess extends Pick<Mail, 'mailbox'>, Pick<Jobs, 'stop' | 'maintain'> {
+  readonly start: () => Promise<void>
   readonly log: () => string
 }
 
@@ -22,7 +23,7 @@ export const createMailProcess = async (handle: DatabaseHandle, address: string 
   const jobs = createJobs({ handle, log })
   const mail = createMail({ config, database: handle.database, jobs, clock: createClock(), log })
   await jobs.install()
-  return { ...mail, stop: jobs.stop, maintain: jobs.maintain, log: () => lines.join('') }
+  return { ...mail, start: () => mail.start(() => 'E-00000000'), stop: jobs.stop, maintain: jobs.maintain, log: () => lines.join('') }
 }
 
 export const mailTo = (to: string) =>

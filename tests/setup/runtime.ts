@@ -40,6 +40,7 @@ export const createTestRuntime = async (variables: NodeJS.ProcessEnv = {}): Prom
     maintenance: createMaintenance(config),
     counts: createCounts(),
     log: app.log,
+    reportFailure: () => 'E-00000000',
     fetch: globalThis.fetch,
   }
   return {

@@ -90,7 +90,9 @@ const orUnreachable = async <Answer>(runtime: Deps['runtime'], ask: () => Promis
   try {
     return await ask()
   } catch (cause) {
-    runtime.log.error({ err: cause }, 'The payment provider gave no answer.')
+    const message = 'The payment provider gave no answer.'
+    const incident = runtime.reportFailure({ code: 'paymentUnanswered', severity: 2, message, cause })
+    runtime.log.error({ err: cause, incident }, message)
     return 'unreachable'
   }
 }

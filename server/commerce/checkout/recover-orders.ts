@@ -28,7 +28,7 @@ interface Recovery {
 export const recoverOrders =
   (deps: Deps) =>
   async ({ isAlone = false }: Recovery = {}): Promise<number> => {
-    const { database, clock, log } = deps.runtime
+    const { database, clock, log, reportFailure } = deps.runtime
     // No other process is left that could hold a submit: a shopper's retry must not wait for its lease.
     if (isAlone) await database.update(checkoutSubmits).set({ leaseUntil: 0 }).where(isNull(checkoutSubmits.status))
     const isLeft = isAlone
@@ -41,7 +41,9 @@ export const recoverOrders =
         if (await recover(deps, attempt)) ended += 1
       } catch (cause) {
         // One attempt that cannot be decided now must not delay the others; the next run retries it.
-        log.error({ err: cause, utr: attempt.utr }, 'A payment attempt could not be recovered.')
+        const message = 'A payment attempt could not be recovered.'
+        const incident = reportFailure({ code: 'paymentNotRecovered', severity: 2, message, cause })
+        log.error({ err: cause, utr: attempt.utr, incident }, message)
       }
     }
     return ended

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ServerConfig } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import type { Clock, Mailbox } from '../../runtime.ts'
+import type { ReportFailure } from '../errors/report-failure.ts'
 import type { QueueOptions } from '../queue/job-queue.ts'
 import type { Jobs } from '../queue/jobs.ts'
 import { mailWork } from './mail-work.ts'
@@ -22,7 +23,7 @@ interface Deps {
 export interface Mail {
   readonly mailbox: Mailbox
   /** Begins to send, until the jobs of the process are stopped. */
-  readonly start: () => Promise<void>
+  readonly start: (reportFailure: ReportFailure) => Promise<void>
 }
 
 /** Eleven tries over 17 to 34 hours: longer than an outage, and than most codes are good for. */
@@ -38,8 +39,12 @@ export const createMail = ({ config, database, jobs, clock, log }: Deps): Mail =
   const transport = createTransport(MAIL_URL, MAIL_API_KEY)
   return {
     mailbox: createOutbox({ database, clock, queue }),
-    start: async () => {
-      await jobs.work({ ...mailWork({ database, queue, transport, from: MAIL_FROM, log }), channel: MAIL_CHANNEL, batch: BATCH })
+    start: async (reportFailure) => {
+      await jobs.work({
+        ...mailWork({ database, queue, transport, from: MAIL_FROM, log, reportFailure }),
+        channel: MAIL_CHANNEL,
+        batch: BATCH,
+      })
     },
   }
 }

@@ -2,6 +2,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { messages } from '../../database/schema/mailbox.ts'
+import type { ReportFailure } from '../errors/report-failure.ts'
 import type { JobQueue, TakenJob } from '../queue/job-queue.ts'
 import type { MailJob } from './mailbox.ts'
 import type { DeliveryOutcome, MailTransport } from './transports/transport.ts'
@@ -13,6 +14,7 @@ export interface DeliveryDeps {
   /** MAIL_FROM. */
   readonly from: string
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  readonly reportFailure: ReportFailure
 }
 
 type Row = typeof messages.$inferSelect
@@ -29,7 +31,7 @@ const MAX_REASON = 300
 export const deliverMessage =
   (deps: DeliveryDeps) =>
   async (job: TakenJob<MailJob>): Promise<void> => {
-    const { database, queue, log } = deps
+    const { database, queue, log, reportFailure } = deps
     const row = await readMessage(database, job.data.message)
     if (row?.state !== 'waiting') return database.transaction((transaction) => queue.done([job], transaction))
     const outcome = await send(deps, row)
@@ -38,11 +40,14 @@ export const deliverMessage =
       await (outcome.kind === 'failed' ? queue.failed([job], transaction) : queue.done([job], transaction))
     })
     if (outcome.kind === 'refused') await reportDead(deps, row.id, outcome.code)
-    if (outcome.kind === 'failed')
+    if (outcome.kind === 'failed') {
+      const { code } = outcome
+      const incident = reportFailure({ code: 'mailFailed', severity: 3, message: 'A message could not be sent.', tags: { reason: code } })
       log.warn(
-        { event: 'mailFailed', message: row.id, code: outcome.code, attempt: row.attempts + 1 },
+        { event: 'mailFailed', message: row.id, code, attempt: row.attempts + 1, incident },
         'A message could not be sent; it is tried again later',
       )
+    }
   }
 
 /** Gives up a message whose last try failed. */
@@ -89,7 +94,8 @@ const changeOf = (outcome: DeliveryOutcome) => {
 }
 
 /** The log has neither the recipient nor what the server said of it. */
-const reportDead = async ({ database, log }: DeliveryDeps, message: number, code: string): Promise<void> => {
+const reportDead = async ({ database, log, reportFailure }: DeliveryDeps, message: number, code: string): Promise<void> => {
   const [{ dead } = { dead: 0 }] = await database.select({ dead: count() }).from(messages).where(eq(messages.state, 'dead'))
-  log.error({ event: 'mailDead', message, code, dead }, `A message was given up (${code}); ${dead} in all: npm run mail -- list`)
+  const incident = reportFailure({ code: 'mailDead', severity: 2, message: 'A message was given up.', tags: { reason: code } })
+  log.error({ event: 'mailDead', message, code, dead, incident }, `A message was given up (${code}); ${dead} in all: npm run mail -- list`)
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
+import type { ReportFailure } from '../errors/report-failure.ts'
 import type { JobQueue, TakenJob } from './job-queue.ts'
 import type { Work } from './start-worker.ts'
 
@@ -7,6 +8,7 @@ interface Deps<Data extends object> {
   readonly queue: JobQueue<Data>
   readonly database: Database
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  readonly reportFailure: ReportFailure
   /** May be repeated: a process that is killed after it, and before that is stored, leaves jobs that are run again. */
   readonly run: (data: readonly Data[]) => Promise<unknown>
 }
@@ -16,6 +18,7 @@ export const runTogether = <Data extends object>({
   queue,
   database,
   log,
+  reportFailure,
   run,
 }: Deps<Data>): Pick<Work<Data>, 'queue' | 'handle' | 'giveUp'> => {
   const dataOf = (jobs: readonly TakenJob<Data>[]): readonly Data[] => jobs.map(({ data }) => data)
@@ -25,14 +28,23 @@ export const runTogether = <Data extends object>({
       try {
         await run(dataOf(jobs))
       } catch (error) {
-        log.warn({ err: error, event: 'jobFailed', queue: queue.name, jobs: dataOf(jobs) }, 'A job failed; it is tried again later')
+        const incident = reportFailure({
+          code: 'jobFailed',
+          severity: 3,
+          message: 'A job failed.',
+          cause: error,
+          tags: { queue: queue.name },
+        })
+        const facts = { err: error, event: 'jobFailed', queue: queue.name, jobs: dataOf(jobs), incident }
+        log.warn(facts, 'A job failed; it is tried again later')
         return queue.failed(jobs, database)
       }
       await queue.done(jobs, database)
     },
     giveUp: async (jobs) => {
       await queue.putAway(jobs, database)
-      log.error({ event: 'jobLost', queue: queue.name, jobs: dataOf(jobs) }, `Jobs of the queue ${queue.name} were given up`)
+      const incident = reportFailure({ code: 'jobLost', severity: 2, message: 'Jobs were given up.', tags: { queue: queue.name } })
+      log.error({ event: 'jobLost', queue: queue.name, jobs: dataOf(jobs), incident }, `Jobs of the queue ${queue.name} were given up`)
     },
   }
 }

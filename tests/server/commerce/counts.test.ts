@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { refusalClass } from '../../../server/commerce/payments/refusal-class.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
 import { submit } from '../../factories/checkout.ts'
@@ -49,4 +49,19 @@ describe('what a shop counts while it sells', () => {
     ['Refused', 'bank'],
     ['Something that no provider has said before', 'bank'],
   ])('names the reason “%s” %s', (reason, name) => expect(refusalClass(reason)).toBe(name))
+})
+
+describe('a payment provider that gives no answer', () => {
+  it('is reported once for each call that it leaves open, with what was thrown', async () => {
+    const reportFailure = vi.spyOn(shop.runtime, 'reportFailure')
+    const cause = new Error('Cut off')
+    shop.gateway.behave = () => {
+      throw cause
+    }
+    const shopper = await shop.guest()
+    await shopper.add('1-A', 1)
+    expect((await submit(shopper)).statusCode).toBe(503)
+    expect(reportFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'paymentUnanswered', cause }))
+    shop.gateway.behave = authorised
+  })
 })

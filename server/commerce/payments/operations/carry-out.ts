@@ -79,7 +79,9 @@ const ask = async ({ runtime, payments }: Deps, operation: Operation): Promise<M
   try {
     return await CALLS[kind](payments)({ id, paymentReference, amount: { currency, value } })
   } catch (cause) {
-    runtime.log.error({ err: cause, operation: id }, 'The payment provider gave no answer.')
+    const message = 'The payment provider gave no answer.'
+    const incident = runtime.reportFailure({ code: 'paymentUnanswered', severity: 2, message, cause, tags: { operation: kind } })
+    runtime.log.error({ err: cause, operation: id, incident }, message)
     return { kind: 'failed', status: 503 }
   }
 }

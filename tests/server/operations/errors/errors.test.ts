@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runTogether } from '../../../../server/operations/queue/run-together.ts'
 import { createWholeApp, type WholeApp } from '../../../setup/whole-app.ts'
 
 let shop: WholeApp
@@ -104,5 +105,20 @@ describe('what the API refuses', () => {
     await shop.send({ path: '/api/product/s/nothing-2?siteTag=ald-gb&lang=en' })
     expect(await counted()).toContainEqual({ route: expect.stringMatching(/^\/api\/product\/s\/:\w+$/), code: 'NOT_FOUND', value: 2 })
     expect((await shop.runtime.counts.incidents.get()).values).toEqual(before)
+  })
+})
+
+describe('a job that failed', () => {
+  it('is in the collector with its queue, under the incident that its line of the log has', async () => {
+    const { stock } = shop.queues
+    await stock.add({ sku: '1-A' }, shop.runtime.database)
+    const { handle } = runTogether({ ...shop.runtime, queue: stock, run: () => Promise.reject(new Error('No index')) })
+    await handle(await stock.take(1))
+    const line = shop
+      .takeLog()
+      .split('\n')
+      .find((each) => each.includes('"event":"jobFailed"'))
+    const incident = /"incident":"(E-[0-9A-F]{8})"/.exec(line ?? '')?.[1] ?? 'none'
+    await expect.poll(() => collected(incident)).toMatchObject({ level: 'info', tags: { code: 'jobFailed', queue: 'stock' } })
   })
 })
