@@ -19,6 +19,8 @@ export const ReviewParts = () => {
   const option = cart?.shipping.options.find(({ id }) => id === cart.shipping.selected)
   const ships = hasShipping(cart?.items ?? [])
   const { DELIVERY: delivery, BILLING: billing } = cart?.addresses ?? {}
+  // An express wallet gives none for what is not shipped.
+  const address = ships ? delivery : billing
   const { email, phoneNumber } = cart?.consumer.properties ?? {}
   return (
     <div className={styles.parts}>
@@ -32,9 +34,11 @@ export const ReviewParts = () => {
           </p>
         )}
       </Part>
-      <Part step="shipping" title={t(ships ? 'checkout.address' : 'checkout.billing')}>
-        <AddressLines address={ships ? delivery : billing} {...(cart?.regionNames && { regions: cart.regionNames })} />
-      </Part>
+      {address !== undefined && (
+        <Part step="shipping" title={t(ships ? 'checkout.address' : 'checkout.billing')}>
+          <AddressLines address={address} {...(cart?.regionNames && { regions: cart.regionNames })} />
+        </Part>
+      )}
       {option !== undefined && (
         <Part step="shipping" title={t('checkout.delivery')}>
           <p>{option.method}</p>

@@ -3,8 +3,8 @@ import type { CustomisationDisplay, CustomisationInput } from './customisation.t
 
 /** Body of `POST /api/checkout` (CHECKOUT-22). Header `idempotency-key` is required. */
 export interface CheckoutRequest {
-  /** Without `DELIVERY` where nothing of the bag needs shipping. */
-  readonly addresses: { readonly BILLING: Address; readonly DELIVERY?: Address }
+  /** Without `DELIVERY` where nothing of the bag needs shipping; without both where an express wallet pays for it. */
+  readonly addresses: { readonly BILLING?: Address; readonly DELIVERY?: Address }
   /** Guests only (CHECKOUT-20). */
   readonly consumer?: { readonly firstName?: string; readonly lastName?: string; readonly email?: string; readonly phoneNumber?: string }
   readonly paymentMethod: string

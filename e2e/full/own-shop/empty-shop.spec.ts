@@ -47,8 +47,7 @@ const test = shopTest.extend<object, { readonly shop: ImportedShop }>({
       await sharp({ create: { width: 900, height: 1_200, channels: 3, background: '#9ab' } })
         .png()
         .toFile(join(folder, 'mug.png'))
-      // Without APP_ENV, as after `npm ci && npm start`.
-      const shop = await startImportedShop(['shopify', join(folder, 'products.csv')], { DEMO: 'off', APP_ENV: '' })
+      const shop = await startImportedShop(['shopify', join(folder, 'products.csv')], { DEMO: 'off' })
       await use(shop)
       await shop.stop()
       await rm(folder, { recursive: true })
@@ -135,6 +134,46 @@ test('what no parcel brings is bought without delivery address, way to deliver a
   await expect(page.getByRole('heading', { level: 1, name: text('checkout.step.shipping.title') })).toBeVisible()
   await expect(form.getByText(text('checkout.address'), { exact: true })).toBeVisible()
   await expect(form.locator('[name="shippingOption"]').first()).toBeChecked()
+  forgive(complaints, NO_SPLASH)
+})
+
+test('an express wallet is asked for no address for what no parcel brings, and for one beside a mug [DATA-104]', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const text = (key: string): string => textOf('en', key)
+  const guest = shopper(page, wordsOf('en'), '/en')
+  const sheet = page.getByRole('dialog', { name: 'PayPal (test wallet)' })
+  const opensPayPal = async (): Promise<void> => {
+    await page.getByRole('button', { name: text('express.open') }).click()
+    await page.getByRole('button', { name: text('express.payWith').replace('{wallet}', 'PayPal') }).click()
+    await page.getByRole('dialog', { name: 'PayPal', exact: true }).getByRole('button', { name: 'PayPal' }).click()
+    await expect(sheet).toBeVisible()
+  }
+  await guest.opens('/product/tea-towel-pattern/tea-towel-pattern')
+  await guest.addsToBag()
+  await guest.opens('/product/camp-plate/camp-plate')
+  await guest.addsToBag()
+  await guest.goesToBag()
+  await opensPayPal()
+  await expect(sheet.getByLabel('Ship to')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+
+  const plate = page.locator('main li').filter({ hasText: 'Camp Plate' })
+  await plate.getByRole('button', { name: /remove/i }).click()
+  await expect(page.getByText(text('express.textContact'))).toBeVisible()
+  await page.getByRole('button', { name: text('express.payWith').replace('{wallet}', 'PayPal') }).click()
+  await page.getByRole('dialog', { name: 'PayPal', exact: true }).getByRole('button', { name: 'PayPal' }).click()
+  await expect(sheet.getByLabel('Ship to')).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/checkout\/review/)
+  await expect(page.getByText('wallet@example.org')).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('checkout.billing') })).toHaveCount(0)
+  await guest.agreesAndSubmits()
+  await guest.seesThanks()
+  await expect(page.getByText(text('checkout.summary.notNeeded'))).toHaveCount(2)
+  await expect.poll(() => mailsTo(request, 'wallet@example.org')).toHaveLength(1)
   forgive(complaints, NO_SPLASH)
 })
 

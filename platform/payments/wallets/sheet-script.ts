@@ -56,7 +56,7 @@ function sheet(name, total, currency, country, wantsPlace) {
       button.textContent = pair[1]
       button.style.cssText = 'margin:.8rem .8rem 0 0;padding:.8rem 1.6rem;min-block-size:4.4rem'
       button.addEventListener('click', function () {
-        end(function () { resolve({ token: sign(pair[0]), place: choice ? places(country)[choice.value] : undefined }) })
+        end(function () { resolve({ token: sign(pair[0]), place: choice ? places(country)[choice.value] : undefined, person: PEOPLE }) })
       })
       window_.append(button)
     })

@@ -15,7 +15,8 @@ window.google.payments = { api: { PaymentsClient: function () {
       var place = answer.place
       return Object.assign(
         { paymentMethodData: { type: 'CARD', info: { cardNetwork: 'VISA', cardDetails: '1111' }, tokenizationData: { type: 'PAYMENT_GATEWAY', token: answer.token } } },
-        place ? { email: place.email, shippingAddress: {
+        request.emailRequired ? { email: answer.person.email } : {},
+        place ? { shippingAddress: {
           name: place.first + ' ' + place.last, address1: place.line, address2: '', locality: place.city,
           administrativeArea: place.region, postalCode: place.postcode, countryCode: place.country, phoneNumber: place.phone,
         } } : {},
@@ -34,12 +35,16 @@ window.ApplePaySession = function (version, request) {
   this.completeMerchantValidation = function (given) {
     proof = given
     if (!proof || !proof.merchantSessionIdentifier) return session.oncancel && session.oncancel({})
-    sheet('Apple Pay', request.total.amount, request.currencyCode, request.countryCode, (request.requiredShippingContactFields || []).length > 0).then(function (answer) {
+    var wanted = request.requiredShippingContactFields || []
+    sheet('Apple Pay', request.total.amount, request.currencyCode, request.countryCode, wanted.indexOf('postalAddress') >= 0).then(function (answer) {
       var place = answer.place
-      session.onpaymentauthorized({ payment: Object.assign({ token: { paymentData: answer.token } }, place ? { shippingContact: {
-        givenName: place.first, familyName: place.last, emailAddress: place.email, phoneNumber: place.phone, addressLines: [place.line],
-        locality: place.city, administrativeArea: place.region, postalCode: place.postcode, countryCode: place.country,
-      } } : {}) })
+      session.onpaymentauthorized({ payment: Object.assign({ token: { paymentData: answer.token } }, wanted.length > 0 ? { shippingContact: Object.assign(
+        { givenName: answer.person.first, familyName: answer.person.last, emailAddress: answer.person.email },
+        place ? {
+          phoneNumber: place.phone, addressLines: [place.line], locality: place.city, administrativeArea: place.region,
+          postalCode: place.postcode, countryCode: place.country,
+        } : {},
+      ) } : {}) })
     }, function () { if (session.oncancel) session.oncancel({}) })
   }
   this.completePayment = function () {}
@@ -66,7 +71,7 @@ window.paypal = { Buttons: function (options) {
         var place = answer.place
         var details = {
           id: answer.token,
-          payer: Object.assign({ payer_id: 'TESTPAYER' }, place ? { email_address: place.email, name: { given_name: place.first, surname: place.last } } : {}),
+          payer: { payer_id: 'TESTPAYER', email_address: answer.person.email, name: { given_name: answer.person.first, surname: answer.person.last } },
           purchase_units: [place ? { shipping: { name: { full_name: place.first + ' ' + place.last }, address: {
             address_line_1: place.line, admin_area_2: place.city, admin_area_1: place.region, postal_code: place.postcode, country_code: place.country,
           } } } : {}],

@@ -15,7 +15,7 @@ export interface PaymentCall {
   readonly payment: PaymentInput
   /** Scheme, host and port the shopper's browser came to. */
   readonly origin: string
-  readonly details?: { readonly address: Address; readonly email: string }
+  readonly details?: { readonly address: Address | undefined; readonly email: string }
   /** How fraud prevention knows the device. */
   readonly fraudMark?: string | undefined
 }
@@ -46,7 +46,7 @@ export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall)
       locale: `${scope.language}-${scope.site.code}`,
       shopper: {
         ...(scope.session.accountId === null ? {} : { reference: scope.session.accountId }),
-        ...(details === undefined ? {} : { email: details.email, address: details.address }),
+        ...(details === undefined ? {} : { email: details.email, ...(details.address && { address: details.address }) }),
         ...(payment.userAgent === undefined ? {} : { userAgent: payment.userAgent }),
       },
     }),

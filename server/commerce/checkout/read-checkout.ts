@@ -55,7 +55,8 @@ export interface Checkout {
   readonly payment: PaymentInput
   /** Undefined where none was sent: a bag that needs shipping is refused without. */
   readonly delivery: Address | undefined
-  readonly billing: Address
+  /** Undefined where an express wallet pays for what is not shipped. */
+  readonly billing: Address | undefined
   readonly consumer: Consumer['properties']
   readonly agreements: Readonly<Record<string, boolean>>
   readonly revision: number | undefined
@@ -67,20 +68,29 @@ export const readCheckout = (scope: SessionScope, input: unknown): Checkout => {
   requireAllowedMethod(scope, payment)
   // The order of a payment begun before may have them already.
   if (payment.utr === undefined || payment.utr === null) requireAgreements(scope.site, given)
-  const isAlone = addresses.DELIVERY === undefined && addresses.BILLING !== undefined
-  const delivery = isAlone ? undefined : readAddress({ input: addresses.DELIVERY, type: 'shipping', scope })
-  const billing = readAddress({ input: addresses.BILLING ?? addresses.DELIVERY, type: 'billing', scope })
+  const { delivery, billing } = readAddresses(scope, addresses, payment)
   return {
     payment,
     delivery: delivery && { ...delivery, addressType: 'DELIVERY' },
-    billing: { ...billing, addressType: 'BILLING' },
+    billing: billing && { ...billing, addressType: 'BILLING' },
     consumer:
       consumer === undefined || consumer === null
         ? {}
-        : readConsumer(scope, { ...contactOf(delivery ?? billing), ...readInput(looseObject, consumer) }),
+        : readConsumer(scope, { ...contactOf(delivery ?? billing ?? {}), ...readInput(looseObject, consumer) }),
     agreements: agreementsOf(scope.site, given),
     revision,
   }
+}
+
+const readAddresses = (
+  scope: SessionScope,
+  { DELIVERY, BILLING = DELIVERY }: z.infer<typeof checkoutBody>['addresses'],
+  { paymentMethod }: PaymentInput,
+): { readonly delivery?: Address; readonly billing?: Address } => {
+  if (BILLING === undefined && isExpress(paymentMethod)) return {}
+  const billing = (): Address => readAddress({ input: BILLING, type: 'billing', scope })
+  if (DELIVERY === undefined && BILLING !== undefined) return { billing: billing() }
+  return { delivery: readAddress({ input: DELIVERY, type: 'shipping', scope }), billing: billing() }
 }
 
 /** Refuses a method the site does not offer (DATA-104), and one that lacks what it is paid with. Only an account has stored cards. */
@@ -129,7 +139,7 @@ export const cardOf = (payment: PaymentInput): EncryptedCard | undefined => {
 }
 
 /** The buyer's contact from the address, for the fields left empty (CHECKOUT-19). */
-export const contactOf = ({ firstName, lastName, email, phoneNumber }: Address): Consumer['properties'] => ({
+export const contactOf = ({ firstName, lastName, email, phoneNumber }: Partial<Address>): Consumer['properties'] => ({
   ...(firstName === undefined ? {} : { firstName }),
   ...(lastName === undefined ? {} : { lastName }),
   ...(email === undefined ? {} : { email }),

@@ -9,6 +9,7 @@ import { ApiProblem } from '../http/api-problem.ts'
 import { orderNotFound } from '../http/problems.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
+import { isExpress } from '../payments/payment-methods.ts'
 import { authorise, statusOrRetry, type PaymentCall } from './ask-provider.ts'
 import { findAttempt, outcomeOf, type Attempt } from './attempt.ts'
 import { beginAttempt, cartChanged, checkoutInProgress } from './begin-attempt.ts'
@@ -80,7 +81,7 @@ interface Run extends Pick<Submit, 'scope' | 'origin' | 'attribution' | 'fraudMa
 const run = async (deps: Deps, { scope, checkout, origin, attribution, fraudMark, admit, key, utr }: Run) => {
   const { runtime } = deps
   const address = checkout.delivery ?? checkout.billing
-  const details = { address, email: checkout.consumer.email ?? scope.session.email ?? address.email ?? '' }
+  const details = { address, email: checkout.consumer.email ?? scope.session.email ?? address?.email ?? '' }
   const call: PaymentCall = { scope, payment: checkout.payment, origin, details, fraudMark }
   const earlier = utr === undefined ? undefined : await findOwnAttempt(deps, scope, utr)
   if (earlier !== undefined && !isGivenUp(earlier)) {
@@ -102,7 +103,7 @@ const run = async (deps: Deps, { scope, checkout, origin, attribution, fraudMark
     method: checkout.payment.paymentMethod,
     origin,
     attribution,
-    detailsOf: ({ cart }) => orderDetailsOf(scope, cart, checkout),
+    detailsOf: ({ cart }) => orderDetailsOf(scope, cart, { ...checkout, isExpress: isExpress(checkout.payment.paymentMethod) }),
     revision: checkout.revision,
     tolerated: older.tolerated,
     alongside: (transaction, begun) => linkAttempt(transaction, key, begun),

@@ -63,7 +63,7 @@ export const invoicePage = ({ order, site, invoice, creditNotes, payment }: Prop
         </header>
         <div className="parties">
           <Party heading={text('seller')} lines={seller} />
-          <Party heading={text('billTo')} lines={billing.length === 0 ? delivery : billing} />
+          <Party heading={text('billTo')} lines={[billing, delivery, [order.email]].find(({ length }) => length > 0) ?? []} />
           {delivery.length > 0 && <Party heading={text('shipTo')} lines={delivery} />}
         </div>
         <table>

@@ -26,11 +26,16 @@ const hasOnlyAvailableItems = ({ cart }: Facts): boolean =>
   cart !== undefined && cart.items.length > 0 && cart.unavailableItems.length === 0
 
 const hasDelivery = (facts: Facts): boolean =>
-  hasOnlyAvailableItems(facts) && facts.cart !== undefined && isPlaced(facts.cart) && (!facts.calculatesTax || facts.cart.taxCalculated)
+  hasOnlyAvailableItems(facts) &&
+  facts.cart !== undefined &&
+  isPlaced(facts.cart, facts.payment) &&
+  (!facts.calculatesTax || facts.cart.taxCalculated)
 
-/** Where it goes and how; without anything to ship who pays is enough. */
-const isPlaced = ({ items, addresses, shipping }: Cart): boolean =>
-  hasShipping(items) ? addresses.DELIVERY !== undefined && shipping.selected !== undefined : addresses.BILLING !== undefined
+/** Where it goes and how; without anything to ship who pays is enough, whom an express wallet knows. */
+const isPlaced = ({ items, addresses, shipping }: Cart, payment: PaymentChoice | undefined): boolean => {
+  if (hasShipping(items)) return addresses.DELIVERY !== undefined && shipping.selected !== undefined
+  return addresses.BILLING !== undefined || (payment !== undefined && isExpress(payment.method) && payment.wallet !== undefined)
+}
 
 const ENTRY: Readonly<Record<CheckoutStep, (facts: Facts) => boolean>> = {
   basket: () => true,

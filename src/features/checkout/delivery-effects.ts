@@ -1,5 +1,5 @@
 import type { Address } from '../../../schemas/api/address.ts'
-import type { Cart } from '../../../schemas/api/cart.ts'
+import type { Cart, Consumer } from '../../../schemas/api/cart.ts'
 import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { reportFailure } from '../../clients/commerce/report-failure.ts'
 import { getCart, selectShipping } from '../../clients/commerce/operations/cart.ts'
@@ -49,6 +49,25 @@ export const saveDelivery = async (
   return refusal === undefined
     ? { kind: 'refused', code: result.outcome === 'rejected' ? result.problem.code : '', fields: {} }
     : refusalOf(refusal)
+}
+
+/** Stores who buys, of goods that go nowhere. A signed-in user is known. */
+export const saveContact = async (
+  { cartStore, isGuest }: Pick<CheckoutDeps, 'cartStore' | 'isGuest'>,
+  consumer: Consumer['properties'],
+): Promise<DeliveryResult> => {
+  let refusal: CommerceError | undefined
+  const result = await cartStore.change(async (client) => {
+    try {
+      if (isGuest()) await setConsumer(client)(consumer)
+      return await getCart(client)()
+    } catch (error) {
+      if (error instanceof CommerceError) refusal = error
+      throw error
+    }
+  })
+  if (result.outcome === 'fulfilled' && result.cart !== undefined) return { kind: 'saved', cart: result.cart }
+  return refusal === undefined ? { kind: 'refused', code: '', fields: {} } : refusalOf(refusal)
 }
 
 /** Answers the cart with an address. One that it has already is not posted again (ADDR-03). */

@@ -3,6 +3,7 @@ import type { Cart, Consumer } from '../../../schemas/api/cart.ts'
 import type { CheckoutRequest } from '../../../schemas/api/checkout.ts'
 import { hasShipping } from '../../lib/needs-shipping.ts'
 import type { PaymentChoice } from './checkout-types.ts'
+import { isExpress } from './wallet-methods.ts'
 
 interface Parts {
   readonly cart: Cart
@@ -14,7 +15,10 @@ interface Parts {
   readonly deviceFingerprint?: string
 }
 
-/** The body of the submit (CHECKOUT-22); undefined where the cart has no address yet to deliver to, or without anything to ship to bill. */
+/**
+ * The body of the submit (CHECKOUT-22); undefined where the cart has no address yet to deliver to. Without anything to
+ * ship it is the one to bill, and an express wallet needs none.
+ */
 export const orderRequest = ({
   cart,
   payment,
@@ -26,9 +30,12 @@ export const orderRequest = ({
 }: Parts): CheckoutRequest | undefined => {
   const { DELIVERY: delivery, BILLING: billing = delivery } = cart.addresses
   const ships = hasShipping(cart.items)
-  if (billing === undefined || (ships && delivery === undefined)) return undefined
+  if (ships ? delivery === undefined : billing === undefined && !isExpress(payment.method)) return undefined
   return {
-    addresses: ships && delivery !== undefined ? { BILLING: billingAddress(billing), DELIVERY: delivery } : { BILLING: billing },
+    addresses: {
+      ...(billing === undefined ? {} : { BILLING: ships ? billingAddress(billing) : billing }),
+      ...(ships && delivery !== undefined ? { DELIVERY: delivery } : {}),
+    },
     ...(isGuest ? { consumer: consumerProperties(cart.consumer, delivery ?? billing) } : {}),
     paymentMethod: payment.method,
     userAgent,
@@ -53,8 +60,8 @@ export const billingAddress = ({
 })
 
 /** What the consumer lacks is taken from the shipping address (CHECKOUT-19), or the only one. */
-export const consumerProperties = ({ properties }: Consumer, address: Address): Consumer['properties'] => {
-  const known = CONSUMER_FIELDS.map((field) => [field, properties[field] ?? address[field]] as const)
+export const consumerProperties = ({ properties }: Consumer, address: Address | undefined): Consumer['properties'] => {
+  const known = CONSUMER_FIELDS.map((field) => [field, properties[field] ?? address?.[field]] as const)
   return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== ''))
 }
 

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '../../../schemas/api/cart.ts'
+import type { Order } from '../../../schemas/api/checkout.ts'
 import { invoicePlugin } from '../../../server/commerce/invoice/invoice-plugin.ts'
 import { deliverOrder } from '../../../server/commerce/orders/after/deliver-order.ts'
 import { shipOrder } from '../../../server/commerce/orders/after/ship-order.ts'
@@ -34,6 +35,22 @@ const shopperWith = async (skus: readonly string[], site = 'ald-gb'): Promise<Sh
 const bagOf = async (shopper: Shopper): Promise<Cart> => (await shopper.get('/cart')).json()
 const BILL = { ...addresses.GB, addressType: 'BILLING' }
 const billed = (email: string) => checkoutBody('GB', { addresses: { BILLING: addresses.GB }, consumer: { email } })
+const invoiceOf = async ({ orderReference, invoiceToken = '' }: Pick<Order, 'orderReference' | 'invoiceToken'>): Promise<string> => {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/invoice',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ orderReference, token: invoiceToken }).toString(),
+  })
+  return answer.body
+}
+const express = (email: string) => ({
+  addresses: {},
+  consumer: { email },
+  paymentMethod: 'paypal_express',
+  walletToken: JSON.stringify({ orderID: 'ORDER', payerID: 'PAYER' }),
+  agreements: { termsAndConditions: true },
+})
 const orderOf = async (email: string) => {
   const [order] = await shop.runtime.database.select().from(orders).where(eq(orders.email, email))
   if (order === undefined) throw new Error(`There is no order of ${email}.`)
@@ -75,6 +92,24 @@ describe('a bag that nothing is shipped of', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'ADDRESS_INVALID'])
   })
 
+  it('is ordered through an express wallet with no address at all, and billed to the e-mail address', async () => {
+    const shopper = await shopperWith(['2-FILE'])
+    const { rawToken, utr } = (await submit(shopper, express('wallet@example.org'))).json()
+    expect(await orderOf('wallet@example.org')).toMatchObject({ delivery: null, billing: null, shippingMethod: '', status: 'placed' })
+    expect(shop.gateway.asked.at(-1)?.shopper).not.toHaveProperty('address')
+    const { order } = (await shopper.post('/checkout/completion', { authorization: rawToken, utr })).json()
+    expect(order.addresses).toEqual({})
+    const invoice = await invoiceOf(order)
+    expect(invoice).toMatch(/Billed to[^]*wallet@example\.org/)
+  })
+
+  it('is not ordered without an address by a way to pay that is no express wallet', async () => {
+    const { walletToken, agreements } = express('')
+    const body = { addresses: {}, consumer: { email: 'google@example.org' }, paymentMethod: 'paywithgoogle', walletToken, agreements }
+    const answer = await submit(await shopperWith(['2-FILE']), body)
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'ADDRESS_INVALID'])
+  })
+
   it('is taxed by its billing address, where tax is added at the checkout', async () => {
     const shopper = await shopperWith(['2-FILE'], 'ald-us')
     const asked = { ...addresses.US, addressLine1: 'TAX PENDING 1', addressType: 'BILLING' }
@@ -104,6 +139,11 @@ describe('a bag that something is shipped of', () => {
     expect(cartSummary).toMatchObject({ totalItemCost: 40, deliveryCost: 6, totalCost: 46 })
   })
 
+  it('is not ordered through an express wallet without a delivery address', async () => {
+    const answer = await submit(await shopperWith(['1-LAMP', '2-FILE']), express('mixed@example.org'))
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'ADDRESS_INVALID'])
+  })
+
   it('is not ordered without a delivery address', async () => {
     const answer = await submit(await shopperWith(['1-LAMP', '2-FILE']), billed('nowhere@example.org'))
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'ADDRESS_INVALID'])
@@ -121,15 +161,10 @@ describe('an order that nothing is shipped of', () => {
     const [mail] = await shop.runtime.database.select().from(messages).where(eq(messages.recipient, 'said@example.org'))
     expect(mail?.text).toContain('Not needed')
     expect(mail?.text).not.toContain('Delivery address')
-    const invoice = await shop.app.inject({
-      method: 'POST',
-      url: '/invoice',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ orderReference: order.orderReference, token: order.invoiceToken }).toString(),
-    })
-    expect(invoice.body).toContain('Billed to')
-    expect(invoice.body).toContain('Not needed')
-    expect(invoice.body).not.toContain('Delivered to')
+    const invoice = await invoiceOf(order)
+    expect(invoice).toContain('Billed to')
+    expect(invoice).toContain('Not needed')
+    expect(invoice).not.toContain('Delivered to')
   })
 
   it('is handed over without a parcel, which captures its payment', async () => {

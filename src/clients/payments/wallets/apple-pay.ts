@@ -51,8 +51,9 @@ export const applePay = ({ validate, standIn }: Deps): Wallet => ({
   },
 })
 
-const pay = (session: Session, { configuration }: WalletRequest, validate: Deps['validate']): Promise<WalletAnswer> =>
+const pay = (session: Session, request: WalletRequest, validate: Deps['validate']): Promise<WalletAnswer> =>
   new Promise((resolve, reject) => {
+    const { configuration } = request
     session.onvalidatemerchant = () => {
       validate(configuration['merchantId'] ?? '').then(
         (proof) => session.completeMerchantValidation(proof),
@@ -65,7 +66,7 @@ const pay = (session: Session, { configuration }: WalletRequest, validate: Deps[
     session.onpaymentauthorized = ({ payment }) => {
       // The sheet closes; what comes of the payment is said by the checkout.
       session.completePayment({ status: SUCCESS })
-      resolve(read(payment))
+      resolve(read(payment, request))
     }
     session.oncancel = () => resolve({ kind: 'cancelled' })
     session.begin()
@@ -79,20 +80,25 @@ const sessionClass = (): SessionClass | undefined => {
     : undefined
 }
 
-const requestOf = ({ total, currency, countryCode, shopName, wantsAddress }: WalletRequest): object => ({
+/** Apple calls it the shipping contact also where nothing is shipped. */
+const FIELDS = { contact: ['name', 'email'], address: ['postalAddress', 'name', 'email', 'phone'] } as const
+
+const requestOf = ({ total, currency, countryCode, shopName, wants }: WalletRequest): object => ({
   countryCode,
   currencyCode: currency,
   merchantCapabilities: ['supports3DS'],
   supportedNetworks: ['visa', 'masterCard', 'amex', 'discover', 'jcb'],
-  total: { label: shopName, amount: total, type: wantsAddress ? 'pending' : 'final' },
-  ...(wantsAddress ? { requiredShippingContactFields: ['postalAddress', 'name', 'email', 'phone'] } : {}),
+  total: { label: shopName, amount: total, type: wants === 'address' ? 'pending' : 'final' },
+  ...(wants === 'nothing' ? {} : { requiredShippingContactFields: FIELDS[wants] }),
 })
 
-const read = ({ token, shippingContact: place }: Payment): WalletAnswer => {
+const read = ({ token, shippingContact: place }: Payment, { wants }: WalletRequest): WalletAnswer => {
   const { paymentData } = token
   const text = typeof paymentData === 'string' ? paymentData : btoa(JSON.stringify(paymentData))
   if (place === undefined) return { kind: 'approved', token: text }
   const name = { firstName: place.givenName ?? '', lastName: place.familyName ?? '' }
+  const consumer = { ...name, ...(place.emailAddress === undefined ? {} : { email: place.emailAddress }) }
+  if (wants !== 'address') return { kind: 'approved', token: text, consumer }
   return {
     kind: 'approved',
     token: text,
@@ -105,6 +111,6 @@ const read = ({ token, shippingContact: place }: Payment): WalletAnswer => {
       countryCode: place.countryCode,
       phone: place.phoneNumber,
     }),
-    consumer: { ...name, ...(place.emailAddress === undefined ? {} : { email: place.emailAddress }) },
+    consumer,
   }
 }

@@ -70,18 +70,26 @@ const cardsOf = (configuration: WalletRequest['configuration']): object => ({
   },
 })
 
-const paymentDataRequest = ({ configuration, total, currency, countryCode, shopName, wantsAddress }: WalletRequest): object => ({
+const paymentDataRequest = ({ configuration, total, currency, countryCode, shopName, wants }: WalletRequest): object => ({
   ...VERSION,
   allowedPaymentMethods: [cardsOf(configuration)],
   merchantInfo: { merchantId: configuration['merchantId'] ?? '', merchantName: shopName },
-  transactionInfo: { totalPriceStatus: wantsAddress ? 'ESTIMATED' : 'FINAL', totalPrice: total, currencyCode: currency, countryCode },
-  ...(wantsAddress ? { emailRequired: true, shippingAddressRequired: true, shippingAddressParameters: { phoneNumberRequired: true } } : {}),
+  transactionInfo: {
+    totalPriceStatus: wants === 'address' ? 'ESTIMATED' : 'FINAL',
+    totalPrice: total,
+    currencyCode: currency,
+    countryCode,
+  },
+  ...(wants === 'nothing' ? {} : { emailRequired: true }),
+  ...(wants === 'address' ? { shippingAddressRequired: true, shippingAddressParameters: { phoneNumberRequired: true } } : {}),
 })
 
 const read = ({ paymentMethodData, email, shippingAddress: place }: PaymentData): WalletAnswer => {
   const token = paymentMethodData?.tokenizationData?.token
   if (token === undefined) throw new Error('Google Pay gave no token')
-  if (place === undefined) return { kind: 'approved', token }
+  const contact = email === undefined ? {} : { email }
+  // Google gives a name with an address alone.
+  if (place === undefined) return { kind: 'approved', token, consumer: contact }
   const name = splitName(place.name ?? '')
   return {
     kind: 'approved',
@@ -95,6 +103,6 @@ const read = ({ paymentMethodData, email, shippingAddress: place }: PaymentData)
       countryCode: place.countryCode,
       phone: place.phoneNumber,
     }),
-    consumer: { ...name, ...(email === undefined ? {} : { email }) },
+    consumer: { ...name, ...contact },
   }
 }

@@ -83,22 +83,24 @@ const addressOf = (baseUrl: string, { configuration, currency }: WalletRequest):
   return `${baseUrl}/sdk/js?${query}`
 }
 
-const orderOf = ({ total, currency, countryCode, wantsAddress }: WalletRequest): object => ({
+const orderOf = ({ total, currency, countryCode, wants }: WalletRequest): object => ({
   intent: 'AUTHORIZE',
   purchase_units: [{ amount: { currency_code: currency, value: total }, custom_id: countryCode }],
-  application_context: { shipping_preference: wantsAddress ? 'GET_FROM_FILE' : 'NO_SHIPPING' },
+  application_context: { shipping_preference: wants === 'address' ? 'GET_FROM_FILE' : 'NO_SHIPPING' },
 })
 
 const read = (
   { id, payer, purchase_units: units }: OrderDetails,
   { orderID = id, payerID = payer?.payer_id }: { readonly orderID?: string | undefined; readonly payerID?: string | undefined },
-  { wantsAddress }: WalletRequest,
+  { wants }: WalletRequest,
 ): WalletAnswer => {
   if (orderID === undefined || payerID === undefined) throw new Error('PayPal approved no order')
   const token = JSON.stringify({ orderID, payerID })
   const place = units?.[0]?.shipping?.address
-  if (!wantsAddress || place === undefined) return { kind: 'approved', token }
+  if (wants === 'nothing') return { kind: 'approved', token }
   const name = { firstName: payer?.name?.given_name ?? '', lastName: payer?.name?.surname ?? '' }
+  const consumer = { ...name, ...(payer?.email_address === undefined ? {} : { email: payer.email_address }) }
+  if (wants === 'contact' || place === undefined) return { kind: 'approved', token, consumer }
   return {
     kind: 'approved',
     token,
@@ -110,6 +112,6 @@ const read = (
       postcode: place.postal_code,
       countryCode: place.country_code,
     }),
-    consumer: { ...name, ...(payer?.email_address === undefined ? {} : { email: payer.email_address }) },
+    consumer,
   }
 }

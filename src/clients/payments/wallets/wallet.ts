@@ -1,6 +1,9 @@
 import type { Address } from '../../../../schemas/api/address.ts'
 import type { Consumer } from '../../../../schemas/api/cart.ts'
 
+/** What a wallet is asked for beside the payment. */
+export type WalletWants = 'nothing' | 'contact' | 'address'
+
 /** What a wallet is opened with. */
 export interface WalletRequest {
   /** Major units, as wallets write them: `41.00`. */
@@ -13,8 +16,8 @@ export interface WalletRequest {
   /** Public ids from the payment provider. */
   readonly configuration: Readonly<Record<string, string>>
   readonly isTest: boolean
-  /** Express payments take address and contact from the wallet. */
-  readonly wantsAddress: boolean
+  /** Express payments take the contact from the wallet, and the address that goods are shipped to or taxed by. */
+  readonly wants: WalletWants
 }
 
 /** What a wallet signed; the provider alone can read it. */

@@ -16,9 +16,10 @@ import type { SiteValue } from '../../../site/site-value.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Alert } from '../../../ui/notice/alert.tsx'
 import { Spinner } from '../../../ui/waiting/spinner.tsx'
-import { useCartStore } from '../../cart/cart.provider.tsx'
+import { useCart, useCartStore } from '../../cart/cart.provider.tsx'
 import type { ExpressApproval } from '../checkout-types.ts'
 import { isExpress, showsTestPayments, walletName, walletOf } from '../wallet-methods.ts'
+import { expressWants } from '../wallets/express-wants.ts'
 import { createWallets } from '../wallets/wallets.ts'
 import { expressMachine } from './express.machine.ts'
 import { payExpress, type ExpressDeps, type ExpressResult } from './pay-express.ts'
@@ -61,6 +62,7 @@ const ExpressPay = ({ onApproved }: ExpressPayProps) => {
     })
     return () => subscription.unsubscribe()
   }, [actor, onApproved])
+  const wants = useCart(({ cart }) => (cart === undefined ? 'address' : expressWants(site, cart)))
   const isOpen = state !== 'closed'
   const names = site.payments.methods.filter(isExpressHere).map(walletName).join(' · ')
   return (
@@ -71,7 +73,7 @@ const ExpressPay = ({ onApproved }: ExpressPayProps) => {
         </Button>
       )}
       <div id={region} className={isOpen ? styles.wallets : undefined} aria-busy={state === 'loading'}>
-        {isOpen && <p className={styles.text}>{t('express.text')}</p>}
+        {isOpen && <p className={styles.text}>{t(wants === 'address' ? 'express.text' : 'express.textContact')}</p>}
         {state === 'loading' && <Spinner label={t('express.loading')} />}
         {(state === 'offering' || state === 'paying' || state === 'approved') &&
           (session?.paymentMethods ?? []).map(({ id }) => (

@@ -4,7 +4,8 @@ import type { SiteConfig } from '../../../site/site-config.ts'
 import type { CheckoutDeps } from '../checkout-deps.ts'
 import type { DeliveryResult } from '../checkout-vocabulary.ts'
 import type { ExpressApproval } from '../checkout-types.ts'
-import { awaitTax, saveDelivery } from '../delivery-effects.ts'
+import { awaitTax, saveContact, saveDelivery } from '../delivery-effects.ts'
+import { expressWants } from '../wallets/express-wants.ts'
 import type { Wallets } from '../wallets/wallets.ts'
 
 export interface ExpressDeps extends Pick<CheckoutDeps, 'commerce' | 'cartStore' | 'isGuest' | 'report' | 'sleep'> {
@@ -13,7 +14,7 @@ export interface ExpressDeps extends Pick<CheckoutDeps, 'commerce' | 'cartStore'
 }
 
 /** Why an express payment has not come to the review, as ids of its texts. */
-export type ExpressProblem = 'cancelled' | 'walletUnavailable' | 'unableToShip' | 'addressInvalid' | 'failed'
+export type ExpressProblem = 'cancelled' | 'walletUnavailable' | 'unableToShip' | 'addressInvalid' | 'contactInvalid' | 'failed'
 
 export type ExpressResult =
   | { readonly kind: 'approved'; readonly approval: ExpressApproval }
@@ -25,7 +26,7 @@ interface Chosen {
   readonly signal: AbortSignal
 }
 
-/** Opens a wallet, and stores the address and contact it gives by the same rules as typed ones. What comes of it is to be looked over before it is paid. */
+/** Opens a wallet, and stores the contact and the address that it gives by the same rules as typed ones. What comes of it is to be looked over before it is paid. */
 export const payExpress = async (deps: ExpressDeps, { method, session, signal }: Chosen): Promise<ExpressResult> => {
   const { cartStore, wallets, site } = deps
   const { cart } = cartStore.getState()
@@ -33,6 +34,12 @@ export const payExpress = async (deps: ExpressDeps, { method, session, signal }:
   if (answer.kind === 'cancelled') return stopped('cancelled')
   if (answer.kind !== 'approved' || cart === undefined) return stopped('walletUnavailable')
   const { wallet, address, consumer } = answer
+  if (expressWants(site, cart) === 'contact') {
+    const saved = await saveContact(deps, consumer ?? {})
+    return saved.kind === 'refused'
+      ? stopped('contactInvalid')
+      : { kind: 'approved', approval: { payment: { method, wallet }, cart: saved.cart, session } }
+  }
   if (address === undefined) return stopped('addressInvalid')
   if (address.countryCode !== site.code) return stopped('unableToShip')
   const shippingOption = cart.shipping.selected ?? cart.shipping.options[0]?.id

@@ -11,6 +11,7 @@ import type { SiteConfig } from '../../../site/site-config.ts'
 import type { WalletInput } from '../checkout-vocabulary.ts'
 import type { WalletResult } from '../checkout-types.ts'
 import { isExpress, walletOf } from '../wallet-methods.ts'
+import { expressWants } from './express-wants.ts'
 import { openWalletWindow } from './wallet-window.ts'
 
 export interface WalletsDeps {
@@ -79,8 +80,8 @@ export const createWallets = ({ site, commerce, report, showsTest, texts }: Wall
           shopName: site.siteName,
           configuration: offered?.configuration ?? {},
           isTest,
-          // A wallet that is asked again, for a sum that has changed, has given its address before.
-          wantsAddress: isExpress(payment.method) && payment.wallet === undefined,
+          // A wallet that is asked again, for a sum that has changed, has given the rest before.
+          wants: isExpress(payment.method) && payment.wallet === undefined ? expressWants(site, cart) : 'nothing',
         })
         if (answer.kind === 'cancelled') return answer
         const { token, address, consumer } = answer

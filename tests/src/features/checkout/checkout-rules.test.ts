@@ -55,6 +55,17 @@ describe('the steps of the checkout', () => {
     expect(furthest(aReadyCart({ items: [...unshipped.items, cartItem()], addresses: { BILLING } }))).toBe('shipping')
   })
 
+  it('ask for no address where an express wallet pays for what is not shipped', () => {
+    const unshipped = aReadyCart({ items: [cartItem({ needsShipping: false })], shipping: { options: [] }, addresses: {} })
+    const wallet = { method: 'paypal_express', wallet: { token: 'signed', total: 6 } }
+    const furthest = (cart: Cart, chosen: Parameters<typeof mayEnter>[1]['payment']) =>
+      furthestStep('review', { cart, payment: chosen, calculatesTax: false })
+    expect(furthest(unshipped, wallet)).toBe('review')
+    expect(furthest(unshipped, { method: 'paypal_express' })).toBe('shipping')
+    expect(furthest(unshipped, { ...wallet, method: 'paywithgoogle' })).toBe('shipping')
+    expect(furthest(aReadyCart({ addresses: {} }), wallet)).toBe('shipping')
+  })
+
   it('keep the payment closed until tax is calculated, only where that is configured [TAX-06]', () => {
     const cart = aReadyCart({ tax: 'PENDING', taxCalculated: false })
     expect(mayEnter('payment', { cart, payment: undefined, calculatesTax: true })).toBe(false)

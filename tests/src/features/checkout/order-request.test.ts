@@ -35,6 +35,15 @@ it('a card is paid with by its holder, its encrypted fields and whether it is to
   expect(submitted(true)).not.toHaveProperty('lastFour')
 })
 
+it('an express payment for what is not shipped names no address, and the e-mail address that the wallet gave', () => {
+  const consumer = { typeTag: 'NEW', properties: { email: 'wallet@example.org' } } as const
+  const parts = { payment: { method: 'paypal_express' }, agreements: {}, isGuest: true, userAgent: 'browser' }
+  const unshipped = aReadyCart({ items: [cartItem({ needsShipping: false })], addresses: {}, consumer })
+  expect(orderRequest({ ...parts, cart: unshipped })).toMatchObject({ addresses: {}, consumer: { email: 'wallet@example.org' } })
+  expect(orderRequest({ ...parts, cart: unshipped, payment: { method: 'paypal' } })).toBeUndefined()
+  expect(orderRequest({ ...parts, cart: aReadyCart({ addresses: {} }) })).toBeUndefined()
+})
+
 it('a payment for what is not shipped names the billing address alone, with the name that is on it', () => {
   const cart = aReadyCart({ items: [cartItem({ needsShipping: false })], addresses: { BILLING: HOME } })
   const request = orderRequest({ cart, payment: { method: 'paypal' }, agreements: {}, isGuest: true, userAgent: 'browser' })
