@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import { notFound, tokenInvalid } from './errors.ts'
 import { isRecord } from './model.ts'
 import type { Deps } from './deps.ts'
+import { withoutHost } from './render/file-addresses.ts'
 
 /** A Fastify request as operations see it. Refuses strangers, and spaces and environments that do not exist here. */
 export const readCall = (deps: Deps, request: FastifyRequest): Call => {
@@ -19,7 +20,7 @@ export const readCall = (deps: Deps, request: FastifyRequest): Call => {
     path: request.url,
     params,
     query,
-    body: request.body,
+    body: withoutHost(request, request.body),
     headers: request.headers,
     baseUrl: baseUrlOf(request),
     ...(Number.isInteger(version) ? { version } : {}),

@@ -4,6 +4,7 @@ import type { Api } from './call.ts'
 import { unknownRoute } from './errors.ts'
 import type { Deps } from './deps.ts'
 import { readCall } from './read-call.ts'
+import { withHost } from './render/file-addresses.ts'
 import { withSettings } from './storage/with-settings.ts'
 import type { Route } from './routes/route.ts'
 import { ENVIRONMENT_ROUTE, ENVIRONMENT_ROUTES } from './routes/routes.ts'
@@ -45,7 +46,7 @@ const send = ({
 }) => {
   reply.code(status).header('cache-control', 'max-age=0')
   if (body === undefined) return reply.send()
-  const text = JSON.stringify(body)
+  const text = JSON.stringify(withHost(request, body))
   if (api === 'management') return reply.type('application/vnd.contentful.management.v1+json').send(text)
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
   reply.header('etag', etag).type(`application/vnd.contentful.${api}.v1+json`)

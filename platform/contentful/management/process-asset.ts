@@ -19,10 +19,10 @@ type File = Readonly<Record<string, unknown>>
  */
 export const processAsset =
   (deps: Deps): Operation =>
-  async ({ params }) => {
+  async ({ params, baseUrl }) => {
     const name = { kind: 'Asset', id: params['id'] ?? '' } as const
     const locale = params['locale'] ?? ''
-    const processed = await process(deps, fileIn(await getResource<EntityBody>(deps.database, name), locale))
+    const processed = await process(deps, fileIn(await getResource<EntityBody>(deps.database, name), locale), baseUrl)
     return inWrite(deps, async (inside) => {
       const resource = await getResource<EntityBody>(inside.database, name)
       await recordAndShow(inside, 'save', await raise({ inside, resource }, { body: withFile(resource.body, locale, processed) }))
@@ -33,14 +33,14 @@ export const processAsset =
 /** PUT /releases/{release}/assets/{id}/files/{locale}/process. */
 export const processInRelease =
   (deps: Deps): Operation =>
-  async ({ params }) => {
+  async ({ params, baseUrl }) => {
     const { id = '', locale = '', release = '' } = params
     const own = async (inside: Deps) => {
       const found = await findOwn(inside, 'Asset', release, id)
       if (found === undefined) throw notFound('Asset', id)
       return found
     }
-    const processed = await process(deps, fileIn(await own(deps), locale))
+    const processed = await process(deps, fileIn(await own(deps), locale), baseUrl)
     return inWrite(deps, async (inside) => {
       const { body } = await own(inside)
       await overwriteInRelease(inside, 'Asset', release, id, withFile(body, locale, processed))
@@ -59,11 +59,12 @@ const withFile = (body: EntityBody, locale: string, file: File): EntityBody => (
   fields: { ...body.fields, file: { ...body.fields['file'], [locale]: file } },
 })
 
-const process = async (deps: Deps, { upload, uploadFrom, ...file }: File): Promise<File> => {
+const process = async (deps: Deps, { upload, uploadFrom, ...file }: File, baseUrl: string): Promise<File> => {
   if (isLink(uploadFrom)) return { ...file, ...(await settled(deps, uploadFrom.sys.id, String(file['fileName'] ?? 'file'))) }
   const address = String(upload)
-  const url = deps.runtime.config.origin === originOf(address) ? new URL(address).pathname : address
-  return { ...file, url, details: isRecord(file['details']) ? file['details'] : await measureAddress(deps, address) }
+  const own = [deps.runtime.config.origin, originOf(baseUrl)]
+  const url = own.includes(originOf(address)) ? new URL(address).pathname : address
+  return { ...file, url, details: isRecord(file['details']) ? file['details'] : await measureAddress(deps, url) }
 }
 
 const settled = async ({ database, files }: Deps, uploadId: string, fileName: string) => {
