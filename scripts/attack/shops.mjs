@@ -78,7 +78,6 @@ export const openShops = async (kinds, { data }) => {
       ...KINDS[kind],
       PORT: String(port),
       DATA_DIR: dataDirectory,
-      ...(kind === 'open' || data !== undefined ? {} : kind === 'staging' ? { DEMO: 'off' } : {}),
     })
     await process.untilReady()
     const passwords = { password: PASSWORD, previewPassword: PREVIEW_PASSWORD, ordersPassword: ORDERS_PASSWORD }

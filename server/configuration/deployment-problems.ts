@@ -26,10 +26,15 @@ const poolerProblems = ({ DATABASE_URL, DATABASE_SESSION_URL }: Environment): re
     ? ['DATABASE_SESSION_URL is set without DATABASE_URL, the address that pages and orders use: set both, or neither']
     : []
 
-const shopProblems = ({ SHOP, DEMO }: Environment): readonly string[] =>
-  SHOP !== undefined && DEMO === 'on'
-    ? ['DEMO must not be on beside SHOP: what the demo sells and says is of the demo’s sites. Remove one of the two']
-    : []
+const shopProblems = ({ SHOP, DEMO, APP_ENV }: Environment): readonly string[] => {
+  if (SHOP !== undefined && DEMO === 'on')
+    return ['DEMO must not be on beside SHOP: what the demo sells and says is of the demo’s sites. Remove one of the two']
+  // Tests play with the demo's sites and no goods.
+  return SHOP === undefined && DEMO === 'off' && APP_ENV !== 'test' ? [NO_SHOP] : []
+}
+
+const NO_SHOP =
+  'DEMO=off without SHOP would open an empty shop under the name of the demo: make one of your own with npm run create-shop, and set SHOP to its folder'
 
 const REAL_MONEY =
   'PAYMENT_BASE_URL is the address for real money, which only APP_ENV=production may use: set it to the provider’s test address, or unset it'

@@ -101,6 +101,11 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
   ['with test controls', { ENABLE_TEST_CONTROLS: '1' }, 'ENABLE_TEST_CONTROLS must not be 1 when APP_ENV is production'],
   ['with the demo', { DEMO: 'on' }, 'DEMO must not be on when APP_ENV is production: its people have published passwords'],
   ['with the demo beside a shop of its own', { DEMO: 'on', SHOP: 'shops/own' }, 'DEMO must not be on beside SHOP'],
+  [
+    'without the demo, under its name',
+    { DEMO: 'off' },
+    'DEMO=off without SHOP would open an empty shop under the name of the demo: make one of your own with npm run create-shop',
+  ],
   ['with a clock that was set', { SEED_CLOCK: '2026-01-01T00:00:00Z' }, 'SEED_CLOCK must not be set when APP_ENV is production'],
   ['with memory for a data folder', { DATA_DIR: 'memory://' }, 'DATA_DIR must be a folder when APP_ENV is production'],
   [

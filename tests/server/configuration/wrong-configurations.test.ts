@@ -22,6 +22,8 @@ const refusalOf = (variables: Variables): string | undefined => {
 describe('an environment that is right', () => {
   it.each<readonly [string, Variables]>([
     ['nothing set at all', {}],
+    ['a shop of one’s own, without the demo', { SHOP: 'shops/own', DEMO: 'off' }],
+    ['a test that needs no goods', { APP_ENV: 'test', DEMO: 'off' }],
     ['a staging shop on the embedded platform', STAGING],
     ['a production shop with every service named', PRODUCTION],
     ['a production shop that names what it embeds', { ...WITHOUT_DATABASE, CONTENTFUL_HOST: '', EMBEDDED: 'database,cms' }],
@@ -55,6 +57,12 @@ describe('a production start is refused, with a sentence that names the variable
     const sentences = refusalOf({ APP_ENV: 'production', DEMO: 'on' }) ?? ''
     for (const name of ['SESSION_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'PAYMENT_BASE_URL', 'DEMO']) expect(sentences).toContain(name)
   })
+})
+
+it('a developer’s start without the demo is refused with how to make a shop of one’s own', () => {
+  expect(refusalOf({ DEMO: 'off' })).toBe(
+    'The environment is not right. DEMO=off without SHOP would open an empty shop under the name of the demo: make one of your own with npm run create-shop, and set SHOP to its folder.',
+  )
 })
 
 describe('a staging start is refused', () => {

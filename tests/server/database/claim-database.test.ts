@@ -12,7 +12,7 @@ import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 const PRODUCTION = readConfig(productionEnvironment())
 const EMBEDDED = readConfig({ ...productionEnvironment(), DATABASE_URL: '', EMBEDDED: 'database' })
 const DEMO = readConfig({ APP_ENV: 'development' })
-const EMPTY = readConfig({ APP_ENV: 'development', DEMO: 'off' })
+const EMPTY = readConfig({ APP_ENV: 'development', SHOP: 'shops/own' })
 
 let test: TestRuntime
 beforeAll(async () => {
