@@ -56,7 +56,7 @@ export interface CampaignData {
   readonly promotionLocations: Partial<Readonly<Record<PromotionLocation, readonly PromotionFilter[]>>>
 }
 
-/** Answer of `GET /api/cart/promotions`, one of (DATA-81). `data` comes from the campaign's own file and may be missing. */
+/** Answer of `GET /api/cart/promotions`, one of them (DATA-81). `data` comes from the campaign's own file and may be missing. */
 export interface Campaign {
   readonly name: string
   readonly status: 'ACTIVE' | 'ENDED'

@@ -71,7 +71,7 @@ export interface PaymentResponse {
   readonly additionalData: string
 }
 
-/** Answer of `PUT /api/checkout/payment/{utr}`; statuses as in CHECKOUT-24. */
+/** Answer of `PUT /api/checkout/payment/{utr}`, with how it ended (CHECKOUT-24). */
 export interface PaymentConfirmation {
   readonly utr: string
   readonly statusCode: 'AUTHORISED' | 'PENDING' | 'REFUSED' | 'CANCELLED' | 'EXPIRED' | 'ERROR'

@@ -65,7 +65,7 @@ export interface Rating {
   readonly count: number
 }
 
-/** Answer of `GET /api/product/s/{id}` (product.md 3, Product (detail)). `id` may also be a slug (EXTRA-07). */
+/** Answer of `GET /api/product/s/{id}` (product.md 3). `id` may also be a slug (EXTRA-07). */
 export interface Product {
   readonly id: string
   readonly slug: string

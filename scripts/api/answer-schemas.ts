@@ -29,4 +29,12 @@ export const readAnswerSchemas = (root: URL): AnswerSchemas => {
 /** Names are looked up where OpenAPI keeps them. */
 const inComponents = (definitions: object): Readonly<Record<string, JsonSchema>> =>
   // JSON stays JSON: only the addresses of names change.
-  JSON.parse(JSON.stringify(definitions).replaceAll('"#/definitions/', '"#/components/schemas/')) as Readonly<Record<string, JsonSchema>>
+  JSON.parse(JSON.stringify(definitions, withoutIds).replaceAll('"#/definitions/', '"#/components/schemas/')) as Readonly<
+    Record<string, JsonSchema>
+  >
+
+/** Comments name the requirements that a type is for, which say nothing to whoever calls the API. */
+const withoutIds = (name: string, value: unknown): unknown =>
+  name === 'description' && typeof value === 'string'
+    ? value.replaceAll(/ \((?:[A-Z]+-\d+|product\.md \d+|contracts \d+)[^()]*\)/g, '')
+    : value

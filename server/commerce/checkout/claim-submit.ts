@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
+import type { CheckoutResponse } from '../../../schemas/api/checkout.ts'
+import type { ApiError } from '../../../schemas/api/error.ts'
 import type { Database } from '../../database/database.ts'
 import { checkoutSubmits } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -12,10 +14,12 @@ export interface SubmitKey {
   readonly idempotencyKey: string
 }
 
-export interface SubmitAnswer {
+/** An answer with its status; any other than 200 has the body of a refusal. */
+export interface StatusAnswer<Body> {
   readonly status: number
-  readonly answer: Readonly<Record<string, unknown>>
+  readonly answer: Body | ApiError
 }
+export type SubmitAnswer = StatusAnswer<CheckoutResponse>
 
 /** `mine`: this request processes it, continuing with its attempt where it has one. `running`: another request processes it. */
 export type Claim =
@@ -39,7 +43,7 @@ export const claimSubmit = ({ database, clock }: Deps, key: SubmitKey, content: 
     const [submit] = await transaction.select().from(checkoutSubmits).where(isSubmit(key)).for('update')
     if (submit === undefined) return { kind: 'running' }
     if (submit.fingerprint !== fingerprint) throw keyReused()
-    if (submit.status !== null) return { kind: 'done', status: submit.status, answer: submit.answer ?? {} }
+    if (submit.status !== null && submit.answer !== null) return { kind: 'done', status: submit.status, answer: submit.answer }
     if (submit.leaseUntil > now) return { kind: 'running' }
     await transaction
       .update(checkoutSubmits)

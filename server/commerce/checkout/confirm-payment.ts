@@ -7,9 +7,9 @@ import type { SessionScope } from '../http/request-scope.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import { abandon, confirm } from './ask-provider.ts'
 import { findAttempt, outcomeOf, type Attempt } from './attempt.ts'
-import type { SubmitAnswer } from './claim-submit.ts'
+import type { StatusAnswer } from './claim-submit.ts'
 import { concludeAttempt } from './conclude-attempt.ts'
-import { successOf, toSubmitAnswer } from './submit-answer.ts'
+import { notPaid, successOf } from './submit-answer.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
@@ -19,15 +19,15 @@ export const confirmationBody = z.record(z.string().max(64), z.unknown())
 /** Reads a payment's outcome from the provider, with what the shopper brought back or without (CALL-08, CHECKOUT-24). 404 for somebody else's payment. */
 export const confirmPayment =
   (deps: Deps) =>
-  async (scope: SessionScope, utr: string, input: unknown): Promise<SubmitAnswer> => {
+  async (scope: SessionScope, utr: string, input: unknown): Promise<StatusAnswer<PaymentConfirmation>> => {
     const { runtime } = deps
     const attempt = await findAttempt(runtime.database, utr)
     if (attempt === undefined || attempt.ownerKey !== scope.session.ownerKey) throw notFound('There is no such payment.')
     const outcome = attempt.state === 'open' ? await readOutcome(deps, attempt, input) : endOf(attempt)
     // A code that nobody has scanned yet is still waited for; asking is no reason to begin again.
     if (outcome.kind === 'actionRequired' && outcome.action.type === 'qrCode')
-      return { status: 200, answer: { ...confirmationOf(utr, { kind: 'pending' }) } }
-    if (!isDecided(outcome)) return toSubmitAnswer(runtime.config, attempt, outcome)
+      return { status: 200, answer: confirmationOf(utr, { kind: 'pending' }) }
+    if (!isDecided(outcome)) return notPaid(attempt, outcome)
     // The bag has become the order, paid or waiting for its money, so a browser that came back has no cart to submit any more.
     const placed = outcome.kind === 'authorised' || outcome.kind === 'pending' ? { checkout: successOf(runtime.config, attempt) } : {}
     return { status: 200, answer: { ...confirmationOf(utr, outcome), ...placed } }

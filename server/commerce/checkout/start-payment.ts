@@ -10,13 +10,13 @@ import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import { authorise } from './ask-provider.ts'
 import { findAttempt, outcomeOf, type Attempt } from './attempt.ts'
 import { beginAttempt } from './begin-attempt.ts'
-import type { SubmitAnswer } from './claim-submit.ts'
+import type { StatusAnswer } from './claim-submit.ts'
 import { concludeAttempt } from './conclude-attempt.ts'
 import { orderDetailsOf } from './order-details.ts'
 import { agreementsOf, paymentStartBody, requireAllowedMethod, type PaymentInput } from './read-checkout.ts'
 import { requireOffered } from './require-offered.ts'
 import { resolveOlder } from './resolve-older.ts'
-import { toSubmitAnswer } from './submit-answer.ts'
+import { notPaid } from './submit-answer.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
@@ -38,7 +38,7 @@ interface StartPaymentInput {
  */
 export const startPayment =
   (deps: Deps) =>
-  async ({ scope, body, origin, attribution, fraudMark, admit }: StartPaymentInput): Promise<SubmitAnswer> => {
+  async ({ scope, body, origin, attribution, fraudMark, admit }: StartPaymentInput): Promise<StatusAnswer<PaymentResponse>> => {
     const { agreements, revision, ...payment } = readInput(paymentStartBody, body)
     const begun = await findBegun(deps, scope, { ...payment, revision })
     if (begun !== undefined) return answerOf(deps, begun, outcomeOf(begun) ?? { kind: 'pending' })
@@ -90,7 +90,7 @@ const findBegun = async (
   return isCurrent && newest !== undefined && outcomeOf(newest)?.kind === 'actionRequired' ? newest : undefined
 }
 
-const answerOf = (deps: Deps, attempt: Attempt, outcome: PaymentOutcome): SubmitAnswer => {
+const answerOf = (deps: Deps, attempt: Attempt, outcome: PaymentOutcome): StatusAnswer<PaymentResponse> => {
   switch (outcome.kind) {
     case 'authorised':
       return { status: 200, answer: started(attempt) }
@@ -105,7 +105,7 @@ const answerOf = (deps: Deps, attempt: Attempt, outcome: PaymentOutcome): Submit
     case 'preauthFailed':
     case 'cancelled':
     case 'expired':
-      return toSubmitAnswer(deps.runtime.config, attempt, outcome)
+      return notPaid(attempt, outcome)
   }
 }
 
@@ -121,7 +121,7 @@ const timed = ({ runtime }: Deps, { createdAt }: Attempt, action: PaymentAction)
   return { ...code, secondsLeft: Math.max(0, Math.round((end - runtime.clock.now()) / 1000)) }
 }
 
-const started = ({ utr }: Attempt, action?: PaymentAction): { [K in keyof PaymentResponse]: PaymentResponse[K] } => ({
+const started = ({ utr }: Attempt, action?: PaymentAction): PaymentResponse => ({
   utr,
   additionalData: JSON.stringify(action === undefined ? [] : [{ action }]),
 })

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../schemas/api/error.ts'
 import type { ServerConfig } from '../../config.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import { isTransfer, type Attempt } from './attempt.ts'
-import type { SubmitAnswer } from './claim-submit.ts'
+import type { StatusAnswer, SubmitAnswer } from './claim-submit.ts'
 
 /** A submit's answer for its payment's outcome, and whether it is final for its idempotency key. */
 export const toSubmitAnswer = (
@@ -12,10 +12,18 @@ export const toSubmitAnswer = (
   attempt: Attempt,
   outcome: PaymentOutcome,
 ): SubmitAnswer & { readonly isFinal: boolean } => {
-  const { utr } = attempt
+  // After a transfer is arranged nothing is left to do in the shop: the order is placed and waits for its money.
+  if (outcome.kind === 'authorised' || (outcome.kind === 'pending' && isTransfer(outcome)))
+    return { status: 200, answer: successOf(config, attempt), isFinal: true }
+  return notPaid(attempt, outcome)
+}
+
+/** What is said of a payment that has not been made. */
+export const notPaid = (
+  { utr }: Attempt,
+  outcome: Exclude<PaymentOutcome, { kind: 'authorised' }>,
+): StatusAnswer<never> & { readonly isFinal: boolean } => {
   switch (outcome.kind) {
-    case 'authorised':
-      return { status: 200, answer: { ...successOf(config, attempt) }, isFinal: true }
     case 'refused':
       return refusal(402, { code: 'AD_RESULT_REFUSED', message: 'Your bank refused this payment.', refusalReason: outcome.reason })
     case 'preauthFailed':
@@ -25,8 +33,6 @@ export const toSubmitAnswer = (
     case 'expired':
       return refusal(402, { code: 'PAYMENT_EXPIRED', message: 'The time to pay has run out. Nothing was charged.' })
     case 'pending':
-      // Nothing is left to do in the shop: the order is placed and waits for its money.
-      if (isTransfer(outcome)) return { status: 200, answer: { ...successOf(config, attempt) }, isFinal: true }
       return open(202, { code: 'PENDING', message: 'Your payment is being confirmed. Please do not pay again.', utr })
     case 'actionRequired':
       return open(428, { code: 'PAYMENT_ACTION_REQUIRED', message: 'Your bank asks for one more step.', utr })

@@ -9,6 +9,7 @@ import type {
   PaymentResponse,
   PaymentSession,
 } from '../../../schemas/api/checkout.ts'
+import type { ApiError } from '../../../schemas/api/error.ts'
 import type { CustomisePreview } from '../../../schemas/api/customisation.ts'
 import type { Product } from '../../../schemas/api/product.ts'
 import type { StoredPayment } from '../../../schemas/api/stored-payment.ts'
@@ -79,3 +80,6 @@ export interface Answers {
 
 /** The answer of a call, for its route: another one does not compile. */
 export type Answer<Call extends keyof Answers> = { readonly Reply: Answers[Call] }
+
+/** Of a call that answers its refusals itself, with their statuses. */
+export type AnswerOrRefusal<Call extends keyof Answers> = { readonly Reply: Answers[Call] | ApiError }

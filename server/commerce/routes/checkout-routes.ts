@@ -1,8 +1,7 @@
 import { parseCookie } from 'cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { setConsumer } from '../cart/set-consumer.ts'
-import type { SubmitAnswer } from '../checkout/claim-submit.ts'
 import { completeCheckout } from '../checkout/complete-checkout.ts'
 import { confirmPayment } from '../checkout/confirm-payment.ts'
 import { limitPayment } from '../checkout/limit-payments.ts'
@@ -18,13 +17,13 @@ import { queryOrder } from '../orders/query-order.ts'
 import { ATTRIBUTION, attributionOf } from '../../lib/attribution.ts'
 import { FRAUD_MARK, fraudMarkOf } from '../../lib/fraud-mark.ts'
 import { headerText } from '../sessions/resolve-scope.ts'
-import type { Answer } from './answers.ts'
+import type { Answer, AnswerOrRefusal } from './answers.ts'
 
 export const paymentParams = z.object({ utr: z.string().max(64) })
 
 /** Paying for a bag, and finding an order without an account. */
 export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
-  app.post('/checkout', async (request, reply) => {
+  app.post<AnswerOrRefusal<'POST /api/checkout'>>('/checkout', async (request, reply) => {
     const scope = sessionScopeOf(request)
     await requireHuman(deps)(request, scope.site, 'payment')
     const { parts, admit, during } = limitPayment(deps, { scope, request })
@@ -38,7 +37,8 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
       admit,
       fraudMark: markOf(request),
     }
-    return send(reply, await during(() => submitCheckout(parts)(input)))
+    const { status, answer } = await during(() => submitCheckout(parts)(input))
+    return reply.code(status).send(answer)
   })
   app.post<Answer<'POST /api/checkout/consumer'>>('/checkout/consumer', (request) =>
     setConsumer(deps)(sessionScopeOf(request), request.body),
@@ -49,7 +49,7 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
   app.post<Answer<'POST /api/checkout/apple-pay-session'>>('/checkout/apple-pay-session', (request) =>
     openApplePay(deps)(sessionScopeOf(request), request.hostname, request.body),
   )
-  app.post('/checkout/payment', async (request, reply) => {
+  app.post<AnswerOrRefusal<'POST /api/checkout/payment'>>('/checkout/payment', async (request, reply) => {
     const scope = sessionScopeOf(request)
     await requireHuman(deps)(request, scope.site, 'payment')
     const { parts, admit, during } = limitPayment(deps, { scope, request })
@@ -61,12 +61,14 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
       admit,
       fraudMark: markOf(request),
     }
-    return send(reply, await during(() => startPayment(parts)(input)))
+    const { status, answer } = await during(() => startPayment(parts)(input))
+    return reply.code(status).send(answer)
   })
-  app.put('/checkout/payment/:utr', async (request, reply) => {
+  app.put<AnswerOrRefusal<'PUT /api/checkout/payment/:utr'>>('/checkout/payment/:utr', async (request, reply) => {
     const scope = sessionScopeOf(request)
     const { parts } = limitPayment(deps, { scope, request })
-    return send(reply, await confirmPayment(parts)(scope, readInput(paymentParams, request.params).utr, request.body))
+    const { status, answer } = await confirmPayment(parts)(scope, readInput(paymentParams, request.params).utr, request.body)
+    return reply.code(status).send(answer)
   })
   app.post<Answer<'POST /api/checkout/completion'>>('/checkout/completion', (request) =>
     completeCheckout(deps)(sessionScopeOf(request), request.body),
@@ -75,8 +77,6 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
     queryOrder(deps)(sessionScopeOf(request), request.body, request.ip),
   )
 }
-
-const send = (reply: FastifyReply, { status, answer }: SubmitAnswer): FastifyReply => reply.code(status).send(answer)
 
 /** The origin the shopper's browser uses; only that browser follows the return address made of it. */
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`

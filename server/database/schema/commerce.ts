@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Consumer, TaxState } from '../../../schemas/api/cart.ts'
-import type { Order, OrderStatus, Shipment } from '../../../schemas/api/checkout.ts'
+import type { CheckoutResponse, Order, OrderStatus, Shipment } from '../../../schemas/api/checkout.ts'
 import type { CustomisationInput } from '../../../schemas/api/customisation.ts'
+import type { ApiError } from '../../../schemas/api/error.ts'
 
 const epochMs = () => bigint({ mode: 'number' })
 
@@ -219,7 +220,7 @@ export const checkoutSubmits = pgTable(
     leaseUntil: epochMs().notNull(),
     /** Set once the result is final. */
     status: integer(),
-    answer: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    answer: jsonb().$type<CheckoutResponse | ApiError>(),
     createdAt: epochMs().notNull(),
   },
   (table) => [primaryKey({ columns: [table.sessionHash, table.idempotencyKey] }), index('checkout_submits_created').on(table.createdAt)],

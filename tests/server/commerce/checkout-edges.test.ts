@@ -189,7 +189,7 @@ describe('a lease', () => {
   it('of one submit ends without those of others, of the same session or another [CHECKOUT-22]', async () => {
     const claims = [key('first-of-two-keys'), key('second-of-two-keys'), { ...key('first-of-two-keys'), sessionHash: 'another' }] as const
     for (const claim of claims) await claimSubmit(shop.runtime, claim, {})
-    await finishSubmit(shop.runtime, claims[0], { status: 200, answer: { of: 'the first' } })
+    await finishSubmit(shop.runtime, claims[0], { status: 200, answer: { code: 'PENDING', message: 'The first.' } })
     await releaseSubmit(shop.runtime, claims[0])
     expect(await claimSubmit(shop.runtime, claims[1], {})).toEqual({ kind: 'running' })
     expect(await claimSubmit(shop.runtime, claims[2], {})).toEqual({ kind: 'running' })

@@ -73,9 +73,13 @@ describe('the claim of a submit', () => {
   it('a finished claim gives the stored answer, also long after its lease', async () => {
     const key = newKey()
     await claimSubmit(shop.runtime, key, {})
-    await finishSubmit(shop.runtime, key, { status: 200, answer: { utr: 'utr-2' } })
+    await finishSubmit(shop.runtime, key, { status: 200, answer: { code: 'PENDING', message: 'Later.', utr: 'utr-2' } })
     shop.runtime.clock.advance(LEASE_MS * 10)
-    expect(await claimSubmit(shop.runtime, key, {})).toEqual({ kind: 'done', status: 200, answer: { utr: 'utr-2' } })
+    expect(await claimSubmit(shop.runtime, key, {})).toEqual({
+      kind: 'done',
+      status: 200,
+      answer: { code: 'PENDING', message: 'Later.', utr: 'utr-2' },
+    })
     shop.runtime.clock.reset()
   })
 })
