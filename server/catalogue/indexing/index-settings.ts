@@ -71,7 +71,7 @@ const compoundSettings = (languages: readonly string[]): IndexSettings => {
   const compounding = COMPOUNDING.filter((language) => languages.includes(language))
   if (compounding.length === 0) return {}
   return {
-    decompoundedAttributes: Object.fromEntries(compounding.map((language) => [language, ['searched.names', 'searched.kinds']])),
+    decompoundedAttributes: Object.fromEntries(compounding.map((language) => [language, [...SEARCHED_FIRST]])),
   }
 }
 

@@ -12,9 +12,9 @@ import type { RecordColor } from './record-colors.ts'
  */
 export interface SearchedWords {
   readonly names: readonly string[]
-  /** Brand, colors and categories. */
+  /** Brand and categories. */
   readonly kinds: readonly string[]
-  /** The merchant's tags, and skus. */
+  /** Colors, the merchant's tags, and skus. */
   readonly tags: readonly string[]
   /** Searched where the others find nothing (docs/decisions/0124). */
   readonly descriptions: readonly string[]
@@ -31,13 +31,12 @@ interface Words {
 
 export const searchedWords = ({ product, colors, categories, categoryNames, skus, site }: Words): SearchedWords => ({
   names: textsIn(product.name, site),
-  kinds: unique([
-    product.brandName,
+  kinds: unique([product.brandName, ...categories, ...Object.values(categoryNames).flat()]),
+  tags: unique([
     ...colors.flatMap(({ name, localised }) => [name, ...Object.values(localised).map((each) => each.name)]),
-    ...categories,
-    ...Object.values(categoryNames).flat(),
+    ...product.tags,
+    ...skus,
   ]),
-  tags: unique([...product.tags, ...skus]),
   descriptions: [product.description, product.details].flatMap((text) => textsIn(text, site)).map(plainWords),
 })
 

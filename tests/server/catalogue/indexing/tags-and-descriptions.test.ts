@@ -24,6 +24,15 @@ const BICYCLES = [
   ...Array.from({ length: 14 }, (_, at) => `tube-${at},Tube ${at},<p>Vulcanised caoutchouc.</p>,Packer,Tubes,,TUBE-${at},9,8.00`),
 ]
 
+/** One word as a color, a brand, a category and in a description. */
+const OCHRES = [
+  'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price',
+  'jar,Jar,<p>Ochre as the hills.</p>,Packer,Jars,Title,Default Title,JAR-1,9,8.00',
+  'pot,Pot,<p>Round.</p>,Ochre,Jars,Title,Default Title,POT-1,9,8.00',
+  'tin,Tin,<p>Square.</p>,Packer,Ochre,Title,Default Title,TIN-1,9,8.00',
+  'cap,Cap,<p>Soft.</p>,Packer,Hats,Color,Ochre,CAP-1,9,8.00',
+]
+
 let test: TestRuntime
 let deps: IndexDeps
 
@@ -36,6 +45,9 @@ beforeAll(async () => {
   await writeFile(file, BICYCLES.join('\n'))
   const options = { ...FILE_DEFAULTS, sites: test.runtime.sites, pictures: createFolderStore(folder) }
   await runImport({ database: test.runtime.database, importer: shopifyImporter({ ...options, file }) })
+  const ochres = join(folder, 'ochres.csv')
+  await writeFile(ochres, OCHRES.join('\n'))
+  await runImport({ database: test.runtime.database, importer: shopifyImporter({ ...options, file: ochres }) })
   const shared = { product_type: 'simple', price: '80', qty: '4', is_in_stock: '1', visibility: 'Catalog, Search' }
   const directory = await writeAdobeExport([
     { ...shared, sku: 'DESK', name: 'Desk light', meta_keywords: 'reading, workbench', description: '<p>Bends.</p>' },
@@ -86,6 +98,12 @@ describe('tags of an imported catalogue', () => {
     expect(found.ids).toEqual(ids)
     expect(found.foundBy).toBeUndefined()
   })
+})
+
+it('what has a word as its brand or category comes before what has it as a color, and what mentions it is not there beside them', async () => {
+  const { ids } = await find('ochre')
+  expect(ids.slice(0, 2).toSorted()).toEqual(['pot', 'tin'])
+  expect(ids.slice(2)).toEqual(['cap'])
 })
 
 describe('descriptions of an imported catalogue', () => {
