@@ -11,6 +11,7 @@ import { readVariations } from './attributes.ts'
 import { readLinks } from './read-links.ts'
 import { readRows, type ExportRows } from './read-rows.ts'
 import { readVariants, type LocalisedRow } from './read-variants.ts'
+import { ownSkuOf, placeOf, SHARED_VARIANT } from './repeated-skus.ts'
 import { requestedPictures } from './requested-pictures.ts'
 import { filmOf, ratingOf } from './reviews-of.ts'
 import { openRowSpool, type RowSpool } from './row-spool.ts'
@@ -71,6 +72,8 @@ interface Context extends AdobeCommerceExport {
 interface Found {
   readonly row: LocalisedRow
   readonly rows: ReadonlyMap<string, LocalisedRow>
+  /** Variants that other products have too: by the sku they have in this one, the sku in the file. */
+  readonly shared: ReadonlyMap<string, string>
 }
 
 /** The rows of one product after the other. What is only a variant is none. */
@@ -82,12 +85,22 @@ const withRows = async function* (context: Context): AsyncGenerator<Found> {
     const row = await readLocalised(sku, at, context)
     if (!isConfigurable && row.cells['visibility'] === 'Not Visible Individually') continue
     const rows = new Map<string, LocalisedRow>()
+    const shared = new Map<string, string>()
     for (const variation of isConfigurable ? readVariations(row.cells['configurable_variations'] ?? '') : []) {
       const own = variation.get('sku') ?? ''
       const found = simple.get(own)
-      if (found !== undefined) rows.set(own, await readLocalised(own, found, context))
+      if (found === undefined) continue
+      const variant = await readLocalised(own, found, context)
+      if ((owned.get(own) ?? 0) < 2) {
+        rows.set(own, variant)
+        continue
+      }
+      // A bag names what it holds by the sku alone.
+      const here = ownSkuOf(own, placeOf(row.cells['sku'] ?? ''))
+      rows.set(own, { ...variant, cells: { ...variant.cells, sku: here } })
+      shared.set(here, own)
     }
-    yield { row, rows }
+    yield { row, rows, shared }
   }
 }
 
@@ -104,7 +117,7 @@ const readLocalised = async (sku: string, at: number, { spool, rows }: Context):
 }
 
 /** What becomes of a product. Everything but its pictures is settled before the first wait, in the order of the file. */
-const readProduct = async ({ row, rows }: Found, context: Context): Promise<readonly ImportEvent[]> => {
+const readProduct = async ({ row, rows, shared: variants }: Found, context: Context): Promise<readonly ImportEvent[]> => {
   const problems: RowProblem[] = []
   const shared = { ...context, row, file: FILE, onProblem: (problem: RowProblem) => void problems.push(problem) }
   const read = readVariants({ ...shared, rows })
@@ -124,6 +137,7 @@ const readProduct = async ({ row, rows }: Found, context: Context): Promise<read
   const changes = read.variants.flatMap(({ changesAt }) => changesAt ?? [])
   return [
     ...events,
+    ...read.variants.flatMap(({ variant: { sku } }) => adjusted(row, sku, variants.get(sku))),
     ...leftOut({ film, rating: rated }),
     ...missing.map((problem): ImportEvent => ({ kind: 'picture', problem })),
     ...(changes.length === 0 ? [] : [{ kind: 'priceChange', at: Math.min(...changes) } as const]),
@@ -139,6 +153,12 @@ const readProduct = async ({ row, rows }: Found, context: Context): Promise<read
       place: { file: FILE, line: row.line },
     },
   ]
+}
+
+const adjusted = ({ line, cells }: LocalisedRow, own: string, sku: string | undefined): readonly ImportEvent[] => {
+  if (sku === undefined) return []
+  const message = `${sku} is a variant of several products; in ${cells['sku'] ?? ''} it became ${own}.`
+  return [{ kind: 'adjusted', name: SHARED_VARIANT, problem: { file: FILE, line, column: 'configurable_variations', message } }]
 }
 
 const findCatalog = async (directory: string): Promise<string> => {

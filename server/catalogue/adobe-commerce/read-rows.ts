@@ -13,8 +13,8 @@ export interface ExportRows {
   readonly simple: ReadonlyMap<string, number>
   /** Everything that may be a product of its own, in the order of the file. */
   readonly products: readonly { readonly sku: string; readonly at: number; readonly isConfigurable: boolean }[]
-  /** Skus that configurable products name. */
-  readonly owned: ReadonlySet<string>
+  /** Skus that configurable products name, and how many do. */
+  readonly owned: ReadonlyMap<string, number>
   readonly views: ReadonlyMap<string, readonly ViewRow[]>
   /** By the number of its row: the own sku of a product whose sku the file has for others too. */
   readonly ownSkus: ReadonlyMap<number, string>
@@ -40,6 +40,10 @@ interface Request {
 
 /** Types of what is sold as it is. The last two are not shipped. */
 const SINGLE = new Set(['simple', 'virtual', 'downloadable'])
+/** Of a configurable product, each once. */
+const variantSkus = (cells: CsvRow['cells']): ReadonlySet<string> =>
+  new Set(readVariations(cells['configurable_variations'] ?? '').map((variation) => variation.get('sku') ?? ''))
+
 const REQUIRED = ['sku', 'product_type', 'name', 'price']
 
 /** Goes through the file once, checks every row and puts those that can be used into the spool. Yields what is to be said meanwhile. */
@@ -48,7 +52,7 @@ export const readRows = async function* ({ file, spool, storeViews }: Request): 
   const problems: RowProblem[] = []
   const simple = new Map<string, number>()
   const products: { sku: string; at: number; isConfigurable: boolean }[] = []
-  const owned = new Set<string>()
+  const owned = new Map<string, number>()
   const views = new Map<string, ViewRow[]>()
   /** Of each sku the line, the identity and the row of what has it; most have one. */
   const seen = new Map<string, Holder[]>()
@@ -83,7 +87,7 @@ export const readRows = async function* ({ file, spool, storeViews }: Request): 
     holder.at = at
     products.push({ sku, at, isConfigurable: type === 'configurable' })
     if (type !== 'configurable' && !simple.has(sku)) simple.set(sku, at)
-    else for (const variation of readVariations(cells['configurable_variations'] ?? '')) owned.add(variation.get('sku') ?? '')
+    else for (const own of variantSkus(cells)) owned.set(own, (owned.get(own) ?? 0) + 1)
     return undefined
   }
 

@@ -18,7 +18,7 @@ interface Request extends Pick<FileOptions, 'sites' | 'currency' | 'rates'> {
   readonly row: LocalisedRow
   /** Rows of the variants by sku, those that the file has. */
   readonly rows: ReadonlyMap<string, LocalisedRow>
-  /** Skus that another product of the file has as its variants. */
+  /** Skus that variants of the file have already. */
   readonly taken: Set<string>
   readonly file: string
   /** Epoch milliseconds. */
@@ -57,7 +57,7 @@ export const readVariants = (request: Request): FileVariants => {
     const sku = variation.get('sku') ?? ''
     const own = isConfigurable ? request.rows.get(sku) : row
     if (own === undefined) missing.push(sku)
-    else if (taken.has(sku)) fail('configurable_variations', `${sku} is a variant of another product of the file already.`)
+    else if (taken.has(skuOf(own))) fail('configurable_variations', `${sku} is a variant of the file already.`)
     else {
       const variant = toVariant(own, variation, axes, request)
       const key = variant === undefined ? '' : optionKey(variant.variant)
@@ -66,7 +66,7 @@ export const readVariants = (request: Request): FileVariants => {
       else if (options.has(key)) fail('configurable_variations', `${skuOf(row)} has two variants with the options of ${sku}.`)
       else {
         options.add(key)
-        taken.add(sku)
+        taken.add(skuOf(own))
         variants.push(variant)
       }
     }

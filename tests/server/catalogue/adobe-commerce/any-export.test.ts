@@ -98,19 +98,39 @@ describe('options of an Adobe Commerce export', () => {
     })
   })
 
-  it('are refused by line where two variants could not be told apart, or belong to another product', async () => {
+  it('are refused by line where two variants could not be told apart, or the file has none of that sku', async () => {
     const report = await importRows([
       variant('A'),
       variant('B'),
       simple('AB', { product_type: 'configurable', configurable_variations: 'sku=A,size=S|sku=B,size=S' }),
-      simple('BA', { product_type: 'configurable', configurable_variations: 'sku=A,size=S|sku=BA,size=M' }),
+      simple('BA', { product_type: 'configurable', configurable_variations: 'sku=BA,size=M' }),
     ])
     expect(report.problems.map(({ line, message }) => [line, message])).toEqual([
       [4, 'AB has two variants with the options of B.'],
-      [5, 'A is a variant of another product of the file already.'],
       [5, 'BA names BA, which the file does not have.'],
       [5, 'BA has no variant that can be sold.'],
     ])
+  })
+
+  it('are those of every product that names them, each time with a sku of its own, the same in any order of the file', async () => {
+    const rows = [
+      variant('A'),
+      variant('B'),
+      simple('AB', { product_type: 'configurable', configurable_variations: 'sku=A,size=S|sku=B,size=M' }),
+      simple('SET', { product_type: 'configurable', configurable_variations: 'sku=A,size=S' }),
+    ]
+    const skusOf = async (id: string) => (await read(id))?.options.flatMap(({ options }) => options.map(({ sku }) => sku))
+    const report = await importRows(rows)
+    expect(report).toMatchObject({ products: 2, problems: [] })
+    expect(report.otherwise.map(({ line, message }) => [line, message.replace(/[0-9a-f]{6,}/, '…')])).toEqual([
+      [4, 'A is a variant of several products; in AB it became A-….'],
+      [5, 'A is a variant of several products; in SET it became A-….'],
+    ])
+    const [first, second] = [await skusOf('AB'), await skusOf('SET')]
+    expect([first, second]).toEqual([[expect.stringMatching(/^A-/), 'B'], [expect.stringMatching(/^A-/)]])
+    expect(first).not.toContain(second?.[0])
+    expect(await importRows(rows.toReversed())).toMatchObject({ unchanged: 2, added: 0 })
+    expect([await skusOf('AB'), await skusOf('SET')]).toEqual([first, second])
   })
 })
 
