@@ -22,7 +22,14 @@ export const CategoryCards = ({ props, slots, data, position }: BlockViewProps<'
           {heading}
         </h2>
       )}
-      <div className={styles.cards} style={{ ...widthProperties('columns', columns), ...cardAspect(aspectRatioOf(aspect)) }}>
+      <div
+        className={styles.cards}
+        style={{
+          ...widthProperties('columns', columns),
+          ...cardAspect(aspectRatioOf(aspect)),
+          ...(source === 'catalogue' && roomFor(categories.length)),
+        }}
+      >
         {source === 'catalogue'
           ? categories.map(({ label, path, picture }) => (
               <PictureCard key={path} title={label} href={path} picture={picture} isEager={position.isAboveFold} />
@@ -32,5 +39,8 @@ export const CategoryCards = ({ props, slots, data, position }: BlockViewProps<'
     </Section>
   )
 }
+
+/** A catalogue has as many categories as it has: no empty columns beside them, and no picture as wide as the page. */
+const roomFor = (cards: number): CSSProperties => ({ '--most-across': Math.max(2, cards) })
 
 const cardAspect = (aspect: string): CSSProperties => ({ '--card-aspect': aspect })

@@ -77,7 +77,8 @@ const foreignHost = (address: string, allowed: readonly string[] = []): string |
   return allowed.includes(origin) ? undefined : origin
 }
 
-const askFor = (list: string, host: string | undefined): string => `A developer can allow it: ${list} in themes/config.json, "${host}".`
+const askFor = (list: string, host: string | undefined): string =>
+  `A developer can allow it: ${list} in the shop’s sites.json (the demo’s is themes/config.json), "${host}".`
 
 const checkScript = (trail: Trail): readonly BlockProblem[] => {
   try {

@@ -172,12 +172,12 @@ export const PROBLEM_CODES = {
   scriptRefused: {
     severity: 'error',
     meaning: 'A script could not run: its host is not allowed, its text is no script, or it loads other sheets.',
-    remedy: 'Have the host added to scriptHosts in themes/config.json, or mend the text.',
+    remedy: 'Have the host added to scriptHosts in the shop’s sites.json, of the demo themes/config.json, or mend the text.',
   },
   streamRefused: {
     severity: 'error',
     meaning: 'A stream comes from a host that the content security policy does not allow.',
-    remedy: 'Have the host added to streamHosts in themes/config.json.',
+    remedy: 'Have the host added to streamHosts in the shop’s sites.json, of the demo themes/config.json.',
   },
 } as const satisfies Readonly<Record<string, ProblemCodeText>>
 

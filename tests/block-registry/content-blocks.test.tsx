@@ -8,6 +8,7 @@ import { AccountMenu } from '../../block-registry/account-menu/account-menu.tsx'
 import { BrandIndex } from '../../block-registry/brand-index/brand-index.tsx'
 import { Breadcrumbs } from '../../block-registry/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '../../block-registry/button/button.tsx'
+import { CategoryCards } from '../../block-registry/category-cards/category-cards.tsx'
 import { CategoryCard } from '../../block-registry/category-card/category-card.tsx'
 import { Headline } from '../../block-registry/headline/headline.tsx'
 import { Hero } from '../../block-registry/hero/hero.tsx'
@@ -246,5 +247,31 @@ describe('other content blocks', () => {
     show('account-menu', AccountMenu)
     expect(screen.getByText('Welcome')).toBeTruthy()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/account/sign-in'])
+  })
+})
+
+describe('categories of the catalogue in a row', () => {
+  it('stand in as many columns as there are of them, and never one as wide as the page', () => {
+    const mostAcross = (count: number): string => {
+      const categories = Array.from({ length: count }, (_, at) => ({
+        label: `Kind ${at}`,
+        path: `/kind-${at}`,
+        picture: { src: '/images/kind.jpg', width: 3, height: 4 },
+      }))
+      const props = { heading: '', source: 'catalogue', columns: 4, aspect: 'portrait4x3' } as const
+      const { container } = render(
+        <CategoryCards
+          id="x"
+          props={props}
+          slots={{ cards: null }}
+          position={{ index: 0, isAboveFold: false }}
+          meta={{}}
+          data={{ categories }}
+        />,
+      )
+      const row = container.querySelector<HTMLElement>('[style*="--columns"]')
+      return row?.style.getPropertyValue('--most-across') ?? ''
+    }
+    expect([1, 2, 3, 4].map(mostAcross)).toEqual(['2', '2', '3', '4'])
   })
 })

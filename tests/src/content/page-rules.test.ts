@@ -47,7 +47,7 @@ describe('scripts of a page', () => {
   it('refuses scripts of any other host, and says what to do', () => {
     const [problem] = validate([scripts('https://s.example.com/a.js')], { scriptHosts: ['https://t.example.com'] })
     expect(problem).toMatchObject({ code: 'scriptRefused', path: '/blocks/0/slots/scripts/0/props/src' })
-    expect(problem?.message).toContain('scriptHosts in themes/config.json, "https://s.example.com"')
+    expect(problem?.message).toContain('scriptHosts in the shop’s sites.json (the demo’s is themes/config.json), "https://s.example.com"')
   })
 
   it('refuses a snippet that is no script, and styles that import others', () => {
