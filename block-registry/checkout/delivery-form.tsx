@@ -13,6 +13,7 @@ import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import type { DeliveryRefusal } from '../../src/features/checkout/checkout-types.ts'
 import { browserStorage } from '../../src/lib/browser-storage.ts'
 import { isListMember } from '../../src/features/sign-up/list-member.ts'
+import { hasNewsletter } from '../../src/site/has-newsletter.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
@@ -53,7 +54,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const hasOtherBilling = ships && wantsOtherBilling
   const [isToBeSaved, setToBeSaved] = useState(true)
   const [wantsNews, setWantsNews] = useState(false)
-  const [asksForNews] = useState(() => site.checkout.emailSignup && !isListMember(browserStorage()))
+  const [asksForNews] = useState(() => site.checkout.emailSignup && hasNewsletter(site) && !isListMember(browserStorage()))
   const delivery = useOrderAddress({
     schema: schemas.shipping,
     addresses: saved.addresses,

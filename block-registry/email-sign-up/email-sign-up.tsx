@@ -3,14 +3,17 @@ import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { classNames } from '../../src/lib/class-names.ts'
 import { useEmailSignUp } from '../../src/features/sign-up/email-sign-up.provider.ts'
+import { hasNewsletter } from '../../src/site/has-newsletter.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { Alert } from '../../src/ui/notice/alert.tsx'
 import styles from './email-sign-up.module.scss'
 
-/** The sign-up form for an e-mail address or phone number, in three looks. */
-export const EmailSignUp = ({ props }: BlockViewProps<'email-sign-up'>) => {
+/** The sign-up form for an e-mail address or phone number, in three looks; nothing on a site without a newsletter. */
+export const EmailSignUp = ({ props }: BlockViewProps<'email-sign-up'>) => (hasNewsletter(useSite().site) ? <SignUp {...props} /> : null)
+
+const SignUp = (props: BlockViewProps<'email-sign-up'>['props']) => {
   const t = useTranslate()
   const headingId = useId()
   const { site } = useSite()

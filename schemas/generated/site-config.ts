@@ -59,7 +59,8 @@ export interface SiteConfig {
   }
   readonly emailSignup: {
     readonly includeInterests: boolean
-    readonly vendor: 'klaviyo' | 'mailchimp'
+    /** Who sends the newsletter. Without it nobody is asked to sign up: blocks, boxes and the account leave it out. */
+    readonly vendor?: 'klaviyo' | 'mailchimp'
     /** What a shopper can choose to hear about: a key for its words, and its id at each vendor. */
     readonly interests?: readonly {
       readonly key: string

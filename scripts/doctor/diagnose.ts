@@ -3,6 +3,7 @@ import { isDemoValue } from '../../server/configuration/secrets.ts'
 import { hostOf, SERVICE_NAMES, SERVICES, type ServiceMode, type ServiceName } from '../../server/configuration/services.ts'
 import { siteProblems } from '../../server/configuration/site-problems.ts'
 import { elapsed } from '../../src/lib/clock.ts'
+import { hasNewsletter } from '../../src/site/has-newsletter.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { callDatabase } from './call-database.ts'
 import { callMailServer } from './call-mail-server.ts'
@@ -57,13 +58,14 @@ interface Look extends Omit<Input, 'variables'> {
 }
 
 const look = async (given: Look): Promise<{ readonly report: ServiceReport; readonly problems: readonly string[] }> => {
-  const { service, config, isOffline } = given
+  const { service, config, sites, isOffline } = given
   const mode = config.services[service]
   const answer = (state: string, problems: readonly string[] = []) => ({
     report: { service, mode, host: hostOf(config, service), state },
     problems,
   })
-  if (mode === 'off') return answer('nothing runs')
+  if (mode === 'off')
+    return answer(isNewsletter(service) && !sites.some(hasNewsletter) ? 'nothing runs: no site has a newsletter' : 'nothing runs')
   if (mode === 'embedded') return answer('runs inside the program')
   const missing = SERVICES[service].secrets.filter((name) => isDemoValue(config[name]))
   if (missing.length > 0) {
@@ -80,6 +82,8 @@ const look = async (given: Look): Promise<{ readonly report: ServiceReport; read
   const problems = await call(given)
   return answer(problems.length === 0 ? `answers (${Math.round(elapsed() - begun)} ms)` : 'see below', problems)
 }
+
+const isNewsletter = (service: ServiceName): boolean => service === 'klaviyo' || service === 'mailchimp'
 
 const call = async ({ service, config, sites, deadlineMs }: Look): Promise<readonly string[]> => {
   const calls = service === 'database' ? [] : VENDOR_CALLS[service](config, sites)

@@ -13,7 +13,7 @@ type Config = Pick<
 export const siteProblems = (config: Config, sites: readonly SiteConfig[]): readonly string[] => [
   ...neededServices(sites)
     .filter((name) => config.services[name] === 'off')
-    .map((name) => `${missingService(name)}. Sites of ${sitesFile(config)} use it`),
+    .map((name) => `${missingService(name)}. Sites of ${sitesFile(config)} use it${wayWithout(name)}`),
   ...(config.RECAPTCHA_SECRET === undefined && sites.some(({ integrations }) => integrations['recaptcha']?.enabled === true)
     ? [`RECAPTCHA_SECRET must be set, because a site of ${sitesFile(config)} has integrations.recaptcha enabled`]
     : []),
@@ -37,10 +37,15 @@ const neededServices = (sites: readonly SiteConfig[]): readonly ServiceName[] =>
   const needed = new Set<ServiceName>()
   for (const { integrations, emailSignup } of sites) {
     if (integrations['identityProvider']?.enabled === true) needed.add('identity')
-    needed.add(emailSignup.vendor === 'mailchimp' ? 'mailchimp' : 'klaviyo')
+    if (emailSignup.vendor !== undefined) needed.add(emailSignup.vendor)
   }
   return [...needed]
 }
+
+const wayWithout = (name: ServiceName): string =>
+  name === 'klaviyo' || name === 'mailchimp'
+    ? '; without emailSignup.vendor there a site has no newsletter, and asks nobody to sign up'
+    : ''
 
 const mismatches = (config: Config, { api, search }: SiteConfig): readonly string[] => {
   const { username, password } = api.guestAuthorization

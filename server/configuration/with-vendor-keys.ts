@@ -69,8 +69,8 @@ const missingOf = ({ services, ...config }: VendorConfig): Readonly<Record<strin
   const isKlaviyo = services.klaviyo === 'real'
   const isPaid = services.payments === 'real'
   const companyId = config.KLAVIYO_PUBLIC_KEY ?? EMBEDDED_KEYS.publicKey
-  // Browsers call Klaviyo at addresses of its own, whatever the server's is.
-  const client = isKlaviyo ? 'https://a.klaviyo.com' : '/klaviyo'
+  // Browsers call Klaviyo at addresses of its own, whatever the server's is; where neither it nor its stand-in is, they are told none.
+  const client = services.klaviyo === 'off' ? {} : { baseUrl: isKlaviyo ? 'https://a.klaviyo.com' : '/klaviyo' }
   return {
     identityProvider: {
       userPoolId: config.COGNITO_USER_POOL_ID ?? EMBEDDED_KEYS.userPoolId,
@@ -78,8 +78,8 @@ const missingOf = ({ services, ...config }: VendorConfig): Readonly<Record<strin
       baseUrl: config.COGNITO_ENDPOINT ?? '/cognito',
     },
     klaviyo: { baseUrl: isKlaviyo ? 'https://static.klaviyo.com' : '/klaviyo', companyId },
-    backInStock: { baseUrl: client, publicKey: companyId },
-    marketingEvents: { baseUrl: client, companyId },
+    backInStock: { ...client, publicKey: companyId },
+    marketingEvents: { ...client, companyId },
     googlePay: isPaid ? { baseUrl: 'https://pay.google.com' } : {},
     paypal: isPaid ? { baseUrl: 'https://www.paypal.com' } : {},
     recaptcha:

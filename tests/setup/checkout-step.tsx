@@ -27,6 +27,8 @@ interface Step {
   readonly site?: 'gb' | 'us'
   /** A box for news stands beside the e-mail address. */
   readonly emailSignup?: boolean
+  /** Of the site; off where it has no vendor for one. */
+  readonly hasNewsletter?: boolean
   readonly isNarrow?: boolean
 }
 
@@ -38,6 +40,7 @@ export const renderCheckoutStep = ({
   isSignedIn,
   site = 'gb',
   emailSignup = false,
+  hasNewsletter = true,
   isNarrow = false,
 }: Step): void => {
   // Each is a tab of its own: nothing was typed in it.
@@ -66,7 +69,7 @@ export const renderCheckoutStep = ({
         </CartProvider>
       </AccountProvider>
     </CommerceProvider>,
-    { site, changes: changesOf(site, emailSignup) },
+    { site, changes: { ...changesOf(site, emailSignup), ...(hasNewsletter ? {} : { emailSignup: { includeInterests: false } }) } },
   )
 }
 

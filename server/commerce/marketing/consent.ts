@@ -1,3 +1,4 @@
+import { hasNewsletter } from '../../../src/site/has-newsletter.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { withDeadline } from '../../lib/with-deadline.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -26,6 +27,8 @@ interface Consent {
 }
 
 export const consentOf = ({ runtime, site }: { readonly runtime: Runtime; readonly site: SiteConfig }): Consent => {
+  // Nobody is on a list that there is not, and whoever takes consent back has taken it back.
+  if (!hasNewsletter(site)) return { read: async () => false, change: async ({ isGiven }) => !isGiven }
   const vendor = vendorOf({ runtime, site })
   const listId = listOf(site)
   const reached = async <Result>(ask: () => Promise<Result>): Promise<Result | undefined> => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toInternational } from '../../../src/lib/phone-number.ts'
+import { hasNewsletter } from '../../../src/site/has-newsletter.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { Runtime } from '../../runtime.ts'
 import { withDeadline } from '../../lib/with-deadline.ts'
@@ -47,6 +48,7 @@ export const subscribe =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async ({ site, language }: SiteScope, who: string, input: unknown): Promise<SubscribeAnswer> => {
     if (!(await countTry(runtime, { key: `subscribe:${who}`, max: TRIES_PER_MINUTE, windowMs: 60_000 }))) return failed(429)
+    if (!hasNewsletter(site)) return failed(404)
     const sent = readInput(subscribeQuery, input)
     const contact = await contactOf(sent, site)
     if (contact === undefined) return ANSWERS.refused
@@ -73,7 +75,7 @@ const contactOf = async (
 
 /** The vendor's list for a site: named in its integration, else the site's own tag. */
 export const listOf = ({ emailSignup, integrations, siteTag }: SiteConfig): string => {
-  const listId = integrations[emailSignup.vendor]?.['listId']
+  const listId = emailSignup.vendor && integrations[emailSignup.vendor]?.['listId']
   return typeof listId === 'string' && listId !== '' ? listId : siteTag
 }
 

@@ -17,6 +17,7 @@ import { EMPTY_CART_STORE } from '../../../src/features/cart/cart-store.ts'
 import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
 import { BARE_PAGE } from '../../../src/gallery/bare-page.ts'
 import { PageContextProvider } from '../../../src/page/use-page-context.ts'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { expectSeen } from '../../setup/expect-seen.ts'
 import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
@@ -35,7 +36,12 @@ type Answers = Readonly<Record<string, () => unknown>>
 
 const refusal = (status: number, code: string): CommerceError => new CommerceError(status, { code, message: code })
 
-const show = (view: React.ReactElement, answers: Answers = {}, identity: Partial<IdentityClient> = {}) => {
+const show = (
+  view: React.ReactElement,
+  answers: Answers = {},
+  identity: Partial<IdentityClient> = {},
+  changes: Partial<SiteConfig> = {},
+) => {
   const calls: string[] = []
   const send = async (call: CommerceCall): Promise<unknown> => {
     const name = `${call.method} ${call.path}`
@@ -67,6 +73,7 @@ const show = (view: React.ReactElement, answers: Answers = {}, identity: Partial
         </CartProvider>
       </AccountProvider>
     </CommerceProvider>,
+    { changes },
   )
   return { calls, router, signOut }
 }
@@ -77,6 +84,13 @@ const CONSENT = '/api/v1/account/marketing'
 const CLOSE = 'POST /api/v1/account/close'
 
 describe('consent to marketing mail', () => {
+  it('is neither asked for nor read where the site has no newsletter', async () => {
+    const { calls } = show(profile, {}, {}, { emailSignup: { includeInterests: false } })
+    expect(await screen.findByRole('heading', { name: 'Your data' })).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(calls).not.toContain(`GET ${CONSENT}`)
+  })
+
   it('is shown as it was where it could not be changed, and that is said', async () => {
     show(profile, { [`GET ${CONSENT}`]: () => ({ subscribed: true }), [`PUT ${CONSENT}`]: () => refusal(503, 'MARKETING_UNAVAILABLE') })
     await userEvent.click(await screen.findByRole('checkbox'))

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 /** A guest at the shipping step, whose address the bag has. */
-const atShipping = ({ emailSignup = true, answer = (): unknown => undefined } = {}) => {
+const atShipping = ({ emailSignup = true, hasNewsletter = true, answer = (): unknown => undefined } = {}) => {
   const cart = aReadyCart({ addresses: { DELIVERY: { ...HOME, addressType: 'DELIVERY' } } })
   const signUps: CommerceCall['query'][] = []
   const paths: string[] = []
@@ -39,7 +39,7 @@ const atShipping = ({ emailSignup = true, answer = (): unknown => undefined } = 
     load: async () => ({ outcome: 'fulfilled', cart }),
     change: async (run) => ({ outcome: 'fulfilled', cart: await run(commerce) }),
   }
-  renderCheckoutStep({ step: 'shipping', commerce, store, isSignedIn: false, emailSignup })
+  renderCheckoutStep({ step: 'shipping', commerce, store, isSignedIn: false, emailSignup, hasNewsletter })
   const goOn = async (): Promise<void> => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }))
     await waitFor(() => expect(paths).toContain('/api/checkout/paymentSession'))
@@ -64,11 +64,13 @@ it('a shopper who ticks the box beside the e-mail address is signed up when the 
   await waitFor(() => expect(localStorage.getItem('emailListMember')).toBe('true'))
 })
 
-it('no box is there where the site asks nobody, and for who is on the list [CHECKOUT-16]', async () => {
-  atShipping({ emailSignup: false })
-  await screen.findByLabelText('E-mail address')
-  expect(box()).toBeNull()
-  cleanup()
+it('no box is there where the site asks nobody or has no newsletter, and for who is on the list [CHECKOUT-16]', async () => {
+  for (const without of [{ emailSignup: false }, { hasNewsletter: false }]) {
+    atShipping(without)
+    await screen.findByLabelText('E-mail address')
+    expect(box()).toBeNull()
+    cleanup()
+  }
   localStorage.setItem('emailListMember', 'true')
   atShipping()
   await screen.findByLabelText('E-mail address')

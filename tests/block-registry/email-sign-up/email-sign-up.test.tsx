@@ -39,6 +39,16 @@ const button = () => screen.getByRole('button', { name: 'Sign up' })
 const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /agree/ }))
 const write = (text: string, label = 'E-mail or phone number') => userEvent.type(screen.getByLabelText(label), text)
 
+it('nothing is shown where the site has no newsletter', () => {
+  const { container } = render(
+    <CommerceProvider value={{ send } as unknown as CommerceClient}>
+      <EmailSignUp id="x" props={PROPS} slots={{}} position={{ index: 0, isAboveFold: false }} meta={{}} data={{}} />
+    </CommerceProvider>,
+    { changes: { emailSignup: { includeInterests: false } } },
+  )
+  expect(container.innerHTML).toBe('')
+})
+
 describe('the sign-up form', () => {
   it('says that it cannot be sent until there is an input, consent and no error [EMAIL-08]', async () => {
     show({}, 'gb', 422)

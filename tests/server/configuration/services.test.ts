@@ -64,7 +64,14 @@ describe('an environment beside themes/config.json', () => {
     ])
     const withMailchimp = sites.filter(({ emailSignup }) => emailSignup.vendor === 'mailchimp')
     const withoutEither = production({ KLAVIYO_BASE_URL: '', MAILCHIMP_BASE_URL: '' })
-    expect(siteProblems(withoutEither, withMailchimp)).toEqual([expect.stringMatching(/^MAILCHIMP_BASE_URL must be set/)])
+    expect(siteProblems(withoutEither, withMailchimp)).toEqual([
+      expect.stringMatching(/^MAILCHIMP_BASE_URL must be set.*; without emailSignup\.vendor there a site has no newsletter/),
+    ])
+  })
+
+  it('needs neither Klaviyo nor Mailchimp where no site has a newsletter', () => {
+    const quiet = sites.map((site) => ({ ...site, emailSignup: { includeInterests: false }, integrations: {} }))
+    expect(siteProblems(production({ KLAVIYO_BASE_URL: '', MAILCHIMP_BASE_URL: '' }), quiet)).toEqual([])
   })
 
   it('must have the guest’s name and password that browsers send [ROLE-11]', () => {

@@ -29,6 +29,29 @@ const completed = async (variables: Readonly<Record<string, string>>, change: ob
 const look = async (variables: Readonly<Record<string, string>>) =>
   diagnose({ variables, sites: await completed(variables), isOffline: true, deadlineMs: 1 })
 
+describe('a shop without e-mail marketing', () => {
+  const variables = production({ KLAVIYO_BASE_URL: '', MAILCHIMP_BASE_URL: '' })
+  const quiet = { emailSignup: { includeInterests: false } }
+
+  it('goes to production without Klaviyo and Mailchimp, and the doctor says that no site has a newsletter', async () => {
+    const { integrations } = await ownSite()
+    const sites = await completed(variables, { ...quiet, integrations: { ...Object(integrations), backInStock: { enabled: false } } })
+    const { problems, services } = await diagnose({ variables, sites, isOffline: true, deadlineMs: 1 })
+    expect(problems).toEqual([])
+    for (const name of ['klaviyo', 'mailchimp'])
+      expect(services.find(({ service }) => service === name)).toMatchObject({
+        mode: 'off',
+        state: 'nothing runs: no site has a newsletter',
+      })
+  })
+
+  it('is told where wishes for sold-out products would go nowhere', async () => {
+    expect(siteProblems(readConfig(variables), await completed(variables, quiet))).toEqual([
+      expect.stringMatching(/^integrations\.backInStock\.baseUrl of .* must be the https address of Klaviyo/),
+    ])
+  })
+})
+
 describe('a site that names no vendor’s keys', () => {
   it('has those of the environment', async () => {
     const [site] = await completed(production())
