@@ -17,6 +17,7 @@ import { Stage } from './stage.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import { seeBlocks } from '../view/see-blocks.ts'
+import { useBeside } from '../panel/beside/use-beside.ts'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
 import { useAreaKeys } from './use-area-keys.ts'
@@ -56,6 +57,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
   const check = useCheck(client, document, canvas.isShown)
   const see = useMemo(() => seeBlocks(view, locales.at(-1) ?? 'en', t), [view, locales, t])
   const rows = useMemo(() => outlineOf(document, locales, check.problems, see), [document, locales, check.problems, see])
+  const { beside, choose } = useBeside(document.locales, locales[0] ?? 'en')
   const query = useMemo(() => ({ siteTag: site.siteTag, lang: language }), [site, language])
   const services = useMemo(
     () =>
@@ -64,11 +66,12 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         store,
         site: query,
         timeZone: site.timeZone,
+        beside,
         sites: session.sites,
         locales,
         unreachable: t('compose.unreachable'),
       }),
-    [client, store, query, site, session.sites, locales, t],
+    [client, store, query, site, beside, session.sites, locales, t],
   )
   // What is not on the page any more is not looked at.
   const row = rowOf(rows, wanted) ?? rowOf(rows, { entryId: pageId, nth: 1 })
@@ -156,6 +159,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
             locales={locales}
             check={check}
             services={services}
+            onBeside={choose}
             isReadOnly={isReadOnly}
             onSelect={select}
           />

@@ -12,6 +12,7 @@ interface Input {
   readonly store: DocumentStore
   readonly site: SiteQuery
   readonly timeZone: string
+  readonly beside: string | undefined
   readonly sites: readonly ComposeSite[]
   readonly locales: readonly string[]
   /** Said where the shop cannot be reached. */
@@ -19,13 +20,14 @@ interface Input {
 }
 
 /** What the panel's editors look up, over the composer's server and from the open document. */
-export const createPanelServices = ({ client, store, site, timeZone, sites, locales, unreachable }: Input): PanelServices => {
+export const createPanelServices = ({ client, store, site, timeZone, beside, sites, locales, unreachable }: Input): PanelServices => {
   const valueOf = <Value>(answer: Answer<Value>): Value => {
     if (answer.ok) return answer.value
     throw new Error(sentenceOf(answer.refusal) ?? unreachable)
   }
   return {
     timeZone,
+    beside,
     searchProducts: async (query) => valueOf(await client.products(site, query)).products,
     listCategories: async () => valueOf(await client.categories(site)).categories,
     listPages: async () => valueOf(await client.pages()).pages,

@@ -5,6 +5,7 @@ import type { DocumentStore } from '../document/document-store.ts'
 import { schemaOf } from '../document/structure/slots.ts'
 import { isolateName } from '../isolate.ts'
 import { BlockPanel } from '../panel/block-panel.tsx'
+import { BesideChoice } from '../panel/beside/beside-choice.tsx'
 import type { PanelServices } from '../panel/services.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Check } from './use-check.ts'
@@ -19,6 +20,7 @@ interface Props {
   readonly locales: readonly string[]
   readonly check: Check
   readonly services: PanelServices
+  readonly onBeside: (locale: string | undefined) => void
   readonly isReadOnly: boolean
   readonly onSelect: (entryId: string) => void
   /** Above the fields: what can be done with the block, what two people did to it. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The fields of what is looked at; of the page also what the gate says of all its blocks. */
-export const Side = ({ document, entryId, store, locales, check, services, isReadOnly, onSelect, children }: Props) => {
+export const Side = ({ document, entryId, store, locales, check, services, onBeside, isReadOnly, onSelect, children }: Props) => {
   const t = useTranslate()
   const entry = ownValue(document.entries, entryId)
   const isPage = entryId === document.pageId
@@ -36,6 +38,9 @@ export const Side = ({ document, entryId, store, locales, check, services, isRea
     <>
       <h2 dir="auto">{isolateName(services.entryName(entryId) ?? entryId)}</h2>
       {children}
+      {document.locales.length > 1 && (
+        <BesideChoice locales={document.locales} current={locale} chosen={services.beside} onChoose={onBeside} />
+      )}
       {entry === undefined ? (
         <p>{t('compose.missingEntry')}</p>
       ) : (

@@ -1,5 +1,7 @@
 import type { ComposeProblem } from '../../schemas/api/compose.ts'
+import type { Json } from '../../schemas/page.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { BesideText } from './beside/beside-text.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { FieldEditor, isGroup } from './editor-of.tsx'
 import { FieldNotes } from './field-notes.tsx'
@@ -10,10 +12,12 @@ export interface FieldProps extends Omit<EditorProps, 'labelId' | 'describedBy' 
   readonly problems: readonly ComposeProblem[]
   /** The locale whose value shoppers get in place of one of its own. */
   readonly fallbackLocale: string | undefined
+  /** Its words in another language, to be read beside it. */
+  readonly beside?: { readonly locale: string; readonly value: Json | undefined } | undefined
 }
 
 /** A field: what it is called, what is edited, and all there is to say about it. */
-export const Field = ({ problems, fallbackLocale, ...field }: FieldProps) => {
+export const Field = ({ problems, fallbackLocale, beside, ...field }: FieldProps) => {
   const t = useTranslate()
   const { id, schema, isRequired } = field
   const props: EditorProps = {
@@ -37,6 +41,7 @@ export const Field = ({ problems, fallbackLocale, ...field }: FieldProps) => {
         )}
         {isRequired && <span className={styles.required}>{t('compose.panel.required')}</span>}
       </p>
+      {beside !== undefined && <BesideText {...beside} field={schema.title} onTake={field.isReadOnly ? undefined : field.onChange} />}
       <FieldEditor {...props} />
       <p id={`${id}-help`} className={styles.help}>
         {schema.description}

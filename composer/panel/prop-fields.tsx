@@ -2,6 +2,7 @@ import type { ComposeProblem } from '../../schemas/api/compose.ts'
 import type { PropSchema } from '../../schemas/block-schema.ts'
 import { NARROW_WIDTHS, widthField, widthTitle } from '../../schemas/by-width.ts'
 import { readField } from '../../src/content/cms-entry.ts'
+import { isTranslatable } from '../../src/content/locales.ts'
 import { ownLocale } from '../document/own-locale.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { without } from '../../src/lib/without.ts'
@@ -75,6 +76,7 @@ const OneField = ({
   const target = isLocalized ? ownLocale(values, locales) : (locales.at(-1) ?? locale)
   const value = readField(values, [target])
   const { 'x-focus-of': pictureField } = prop
+  const { beside } = rest.services
   const isAddress = rest.services.checkAddress !== undefined && landingPathOf(prop, value) !== undefined
   const words = isAddress
     ? { title: t('compose.address'), description: t('compose.addressHelp') }
@@ -90,6 +92,7 @@ const OneField = ({
       inherited={fallbackLocale === undefined ? prop.default : values?.[fallbackLocale]}
       picture={pictureField === undefined ? undefined : linkedId(readField(entry.fields[pictureField], locales))}
       fallbackLocale={fallbackLocale}
+      beside={beside === undefined || beside === target || !isTranslatable(prop) ? undefined : { locale: beside, value: values?.[beside] }}
       openWords={openWords}
       isRequired={rest.isRequired}
       isReadOnly={rest.isReadOnly}

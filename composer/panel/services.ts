@@ -11,6 +11,8 @@ import type { AddressAnswer } from '../../schemas/api/compose-pages.ts'
 
 /** What the panel asks of the shell: the catalogue, the media library, and the document that is open. */
 export interface PanelServices {
+  /** Locale whose words are read beside the fields; undefined for none. */
+  readonly beside?: string | undefined
   /** Of the site whose page is looked at: `Europe/London`. */
   readonly timeZone: string
   readonly searchProducts: (query: string) => Promise<readonly ComposeProduct[]>
