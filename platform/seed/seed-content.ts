@@ -92,10 +92,16 @@ const targetOf = (
 })
 
 /** `/women/trousers` becomes `redirect-women-trousers`. */
-const entryOfRedirect = ({ name, from, to, sites = [] }: SeedRedirect): SeedEntry => ({
-  id: [`redirect${from.replaceAll('/', '-')}`, ...sites].join('-'),
+const entryOfRedirect = ({ name, from, to, sites }: SeedRedirect): SeedEntry => ({
+  id: [`redirect${from.replaceAll('/', '-')}`, ...(sites ?? [])].join('-'),
   contentType: 'redirect',
-  fields: { name: { en: name }, from: { en: from }, to: { en: to }, kind: { en: 'permanent' }, sites: { en: sites } },
+  fields: {
+    name: { en: name },
+    from: { en: from },
+    to: { en: to },
+    kind: { en: 'permanent' },
+    ...(sites === undefined ? {} : { sites: { en: sites } }),
+  },
 })
 
 const createAssets = async (cms: PlainClientAPI, assets: readonly SeedAsset[]): Promise<readonly string[]> => {

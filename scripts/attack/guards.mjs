@@ -105,7 +105,7 @@ export const guards = [
     row: 'one order submitted over many connections',
     // Behind the key stands that a bag has one open attempt, at two places, and is closed by its order.
     without: [
-      ["if (submit.status !== null) return { kind: 'done'", "if (submit.status === -1) return { kind: 'done'"],
+      ['if (submit.status !== null && submit.answer', 'if (submit.status === -1 && submit.answer'],
       ["if (submit.leaseUntil > now) return { kind: 'running' }", ''],
       ['for (const attempt of open) {', 'for (const attempt of []) {'],
       ['if (open.some(({ utr }) => !tolerated.has(utr))) throw checkoutInProgress()', ''],
