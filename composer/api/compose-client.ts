@@ -21,6 +21,8 @@ import {
   type SaveEntry,
 } from '../../schemas/api/compose.ts'
 import type { ComposeAction } from '../../schemas/api/compose-history.ts'
+import type { PlannedAction } from '../../schemas/api/compose-planned.ts'
+import type { PlanAction, PlanOutcome } from '../../schemas/api/compose-schedule.ts'
 import type { AddressAnswer, ChangePageState, CreatePage, PageStateChanged, PageTemplate } from '../../schemas/api/compose-pages.ts'
 
 /** An answer, or why there is none. `status` 0: the shop was not reached. `retryAfterMs`: before that it is no use to ask again. */
@@ -41,6 +43,9 @@ export interface ComposeClient {
   readonly open: (pageId: string) => Promise<Answer<ComposeDocument>>
   readonly live: (pageId: string) => Promise<Answer<LiveFields>>
   readonly history: (pageId: string) => Promise<Answer<{ readonly actions: readonly ComposeAction[] }>>
+  readonly schedule: (pageId: string) => Promise<Answer<Planned>>
+  readonly plan: (pageId: string, plan: PlanAction) => Promise<Answer<PlanOutcome>>
+  readonly callOff: (pageId: string, planId: string) => Promise<Answer<Planned>>
   readonly parts: (entries: readonly string[], assets: readonly string[]) => Promise<Answer<ComposeParts>>
   readonly save: (entryId: string, entry: SaveEntry) => Promise<Answer<ComposeEntry>>
   readonly check: (document: ComposeDocument) => Promise<Answer<{ readonly problems: readonly ComposeProblem[] }>>
@@ -52,6 +57,10 @@ export interface ComposeClient {
   readonly categories: (site: SiteQuery) => Promise<Answer<{ readonly categories: readonly ComposeCategory[] }>>
   readonly blocks: () => Promise<Answer<{ readonly blocks: readonly ComposeBlockType[] }>>
   readonly sections: () => Promise<Answer<{ readonly sections: readonly ComposeSection[] }>>
+}
+
+interface Planned {
+  readonly planned: readonly PlannedAction[]
 }
 
 export type PageAction = 'unpublish' | 'archive' | 'restore'
@@ -104,6 +113,9 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     open: (pageId) => call('GET', `/pages/${id(pageId)}`),
     live: (pageId) => call('GET', `/pages/${id(pageId)}/live`),
     history: (pageId) => call('GET', `/pages/${id(pageId)}/history`),
+    schedule: (pageId) => call('GET', `/pages/${id(pageId)}/schedule`),
+    plan: (pageId, plan) => call('POST', `/pages/${id(pageId)}/schedule`, plan),
+    callOff: (pageId, planId) => call('DELETE', `/pages/${id(pageId)}/schedule/${id(planId)}`),
     parts: (entries, assets) =>
       call('GET', `/parts?${new URLSearchParams({ entries: entries.join(','), assets: assets.join(',') }).toString()}`),
     save: (entryId, entry) => call('PUT', `/entries/${id(entryId)}`, entry),

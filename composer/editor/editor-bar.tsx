@@ -25,11 +25,25 @@ interface Props {
   readonly onSelect: (entryId: string) => void
   readonly onHistory: () => void
   readonly canPublish: boolean
+  readonly onSchedule: () => void
   readonly onPublish: () => void
 }
 
 /** Where and how wide the page is shown; the way back; whether it is saved; publish. */
-export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, onSelect, onHistory, canPublish, onPublish }: Props) => {
+export const EditorBar = ({
+  title,
+  sites,
+  view,
+  onView,
+  width,
+  onWidth,
+  page,
+  onSelect,
+  onHistory,
+  canPublish,
+  onSchedule,
+  onPublish,
+}: Props) => {
   const t = useTranslate()
   const { past, future } = useStore(page.store)
   const { site, language, at, audience } = view
@@ -93,9 +107,14 @@ export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, on
           {t('compose.history')}
         </button>
         {canPublish && (
-          <button type="button" className={styles.primary} onClick={onPublish}>
-            {t('compose.publish')}
-          </button>
+          <>
+            <button type="button" onClick={onSchedule}>
+              {t('compose.schedule')}
+            </button>
+            <button type="button" className={styles.primary} onClick={onPublish}>
+              {t('compose.publish')}
+            </button>
+          </>
         )}
       </div>
     </header>

@@ -17,6 +17,7 @@ import { Stage } from './stage.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import { seeBlocks } from '../view/see-blocks.ts'
+import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import { useBeside } from '../panel/beside/use-beside.ts'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
@@ -49,6 +50,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
   const [wanted, setWanted] = useState<Selection>({ entryId: pageId, nth: 1 })
   const [width, setWidth] = useState<CanvasWidth>('full')
   const [isPublishing, setPublishing] = useState(false)
+  const [isScheduling, setScheduling] = useState(false)
   const [isHistory, setHistory] = useState(false)
   /** Publish was pressed while something was not saved: what goes live is what the CMS has. */
   const [isHeldUp, setHeldUp] = useState(false)
@@ -92,6 +94,14 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
     show('fields')
     focusOnFields()
   }
+  /** What goes live is what the CMS has. */
+  const whenSaved = (go: () => void): void =>
+    void autosave.flush().then((isSaved) => {
+      setHeldUp(!isSaved)
+      // There it is said why.
+      if (isSaved) go()
+      else show('fields')
+    })
   const { release } = session
   const structure = useStructure({ store, client, document, rows, row, run, release, isReadOnly, onSelect: setWanted, onInserted })
   useStructureKeys(structure)
@@ -115,14 +125,8 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         onSelect={select}
         onHistory={() => setHistory(true)}
         canPublish={rights.includes('publish')}
-        onPublish={() =>
-          void autosave.flush().then((isSaved) => {
-            setHeldUp(!isSaved)
-            // There it is said why.
-            if (!isSaved) show('fields')
-            setPublishing(isSaved)
-          })
-        }
+        onSchedule={() => whenSaved(() => setScheduling(true))}
+        onPublish={() => whenSaved(() => setPublishing(true))}
       />
       {/* A narrow window shows no landmark but this one. */}
       <div className={styles.body} role={shown === undefined ? undefined : 'main'}>
@@ -177,6 +181,18 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         />
       )}
       {isHistory && <HistoryDialog client={client} pageId={pageId} onClose={() => setHistory(false)} />}
+      {isScheduling && (
+        <ScheduleDialog
+          client={client}
+          document={document}
+          timeZone={site.timeZone}
+          onSelect={(entryId) => {
+            setScheduling(false)
+            select(entryId)
+          }}
+          onClose={() => setScheduling(false)}
+        />
+      )}
       {isPublishing && (
         <PublishDialog
           document={document}

@@ -42,8 +42,12 @@ const windowPart = (name: 'from' | 'until', value: Json | undefined, edge: Edge,
   if (instant === undefined) return undefined
   // Without an offset it was read as if by the clocks of UTC: what they show is what was written.
   if (isOnOwnClocks(value)) return t(`compose.when.${name}OnOwnClocks`, { moment: formatOf(locale, 'UTC').format(Date.parse(instant)) })
-  return t(`compose.when.${name}`, { moment: `${formatOf(locale, timeZone).format(Date.parse(instant))} ${cityOf(timeZone)}` })
+  return t(`compose.when.${name}`, { moment: momentInWords(instant, locale, timeZone) })
 }
+
+/** An instant on the clocks of a zone: `28 Nov 2026, 00:00 London`. */
+export const momentInWords = (instant: string, locale: string, timeZone: string): string =>
+  `${formatOf(locale, timeZone).format(Date.parse(instant))} ${cityOf(timeZone)}`
 
 const formatOf = (locale: string, timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, {

@@ -1,5 +1,5 @@
 /** `removeBlocks`: blocks do not stand where they stood: taken off, or moved into another block. They stay in the CMS. */
-export type ComposeActionName = 'create' | 'publish' | 'unpublish' | 'archive' | 'restore' | 'removeBlocks' | 'upload'
+export type ComposeActionName = 'create' | 'publish' | 'unpublish' | 'archive' | 'restore' | 'plan' | 'callOff' | 'removeBlocks' | 'upload'
 
 /** A row of `GET /pages/:id/history`: `{ actions }`, the last 50 on a page, newest first. */
 export interface ComposeAction {

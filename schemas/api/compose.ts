@@ -1,4 +1,5 @@
 import type { Json } from '../page.ts'
+import type { PlannedAction } from './compose-planned.ts'
 
 /**
  * What the composer and `server/compose` say to each other, below `/_compose/api`. Entries and assets are the CMS's own, unchanged, with
@@ -93,6 +94,8 @@ export interface ComposePage {
   readonly state: PageState
   /** The last publish was refused for at least one site. */
   readonly isRefused: boolean
+  /** What is to happen to it at a moment, the next first. */
+  readonly planned: readonly PlannedAction[]
   /** Of the page's own entry. */
   readonly version: number
   readonly updatedAt: string

@@ -11,6 +11,7 @@ import { findProducts, listCategories } from './look-up.ts'
 import { registerPages } from './pages/page-routes.ts'
 import { readPicture, sendPicture } from './picture.tsx'
 import { publishPage } from './publish-page.ts'
+import { registerSchedule } from './schedule/schedule-routes.ts'
 import { readDocument, readParts } from './read-document.ts'
 import { readLive } from './read-live.ts'
 import { listSections } from './sections.ts'
@@ -45,7 +46,7 @@ const DOCUMENT_BYTES = 8_000_000
 /** The composer's API (schemas/api/compose.ts). Every answer is for one person and never stored; every write is logged with who it was. */
 export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) => {
   const { runtime, management, delivery } = deps
-  const { database, sites } = runtime
+  const { database, sites, config } = runtime
   const access = createComposeAccess(runtime)
   const users = new WeakMap<FastifyRequest, User>()
   const userOf = (request: FastifyRequest): User => users.get(request) ?? { name: '', rights: [] }
@@ -63,11 +64,14 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   app.addContentTypeParser(PICTURE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES }, (_request, body, done) => done(null, body))
 
   registerSession(app, { runtime, access, userOf: (request) => users.get(request) })
-  app.get(`${COMPOSE_API}/pages`, async () => ({ pages: await listPages({ management, database }) }))
+  app.get(`${COMPOSE_API}/pages`, async ({ log }) => ({
+    pages: await listPages({ management, database, log, environmentId: config.CONTENTFUL_ENVIRONMENT }),
+  }))
   app.get<ById>(`${COMPOSE_API}/pages/:id`, async ({ params }) => readDocument({ management, database }, parseId(params.id)))
   app.get<ById>(`${COMPOSE_API}/pages/:id/live`, async ({ params }) => readLive(delivery, parseId(params.id)))
   app.get(`${COMPOSE_API}/parts`, async ({ query }) => readParts({ management, database }, parsePartsQuery(query)))
   registerPages(app, deps, { userOf, logWrite, actions })
+  registerSchedule(app, deps, { userOf, logWrite, actions })
   app.get<ById>(`${COMPOSE_API}/pages/:id/history`, async ({ params }) => ({ actions: await listActions(database, parseId(params.id)) }))
   app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
     requireRight(userOf(request), 'edit')

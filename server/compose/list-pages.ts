@@ -1,5 +1,6 @@
 import type { PlainClientAPI } from 'contentful-management'
 import { eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { ComposePage } from '../../schemas/api/compose.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { defaultLocaleOf } from '../../src/content/locales.ts'
@@ -9,20 +10,24 @@ import { publishReports } from '../database/schema/publishing.ts'
 import { readStates } from './page-states.ts'
 import { readAll } from './read-all.ts'
 import { readLocales } from './read-document.ts'
+import { plansOf, readPlans, toPlanned, type Plan, type PlanDeps } from './schedule/read-planned.ts'
 
-interface Deps {
-  readonly management: Pick<PlainClientAPI, 'entry' | 'asset' | 'locale'>
+interface Deps extends PlanDeps {
+  readonly management: Pick<PlainClientAPI, 'entry' | 'asset' | 'locale' | 'scheduledActions' | 'release'>
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
   readonly database: Database
 }
 
 const LISTED = 'sys,fields.title,fields.key,fields.kind,fields.sites'
 
 /** Every page with its state, by title. */
-export const listPages = async ({ management, database }: Deps): Promise<readonly ComposePage[]> => {
-  const [entries, locales, refused] = await Promise.all([
+export const listPages = async (deps: Deps): Promise<readonly ComposePage[]> => {
+  const { management, database } = deps
+  const [entries, locales, refused, plans] = await Promise.all([
     readAll(management, { content_type: 'page', select: LISTED }),
     readLocales(management),
     refusedIds(database),
+    plansOrNone(deps),
   ])
   const pages = entries.map((entry) => ({ sys: entry.sys, ...readPageFields(toCmsEntry(entry), [defaultLocaleOf(locales)]) }))
   const states = await readStates({ management, database }, pages)
@@ -35,10 +40,21 @@ export const listPages = async ({ management, database }: Deps): Promise<readonl
       sites,
       state: states.get(sys.id) ?? 'draft',
       isRefused: refused.has(sys.id),
+      planned: plansOf(plans, sys.id).map(toPlanned),
       version: sys.version,
       updatedAt: sys.updatedAt,
     }))
     .toSorted((one, other) => one.title.localeCompare(other.title) || (one.id < other.id ? -1 : 1))
+}
+
+/** The list is shown without them where the CMS does not tell them, as one whose plan has none. */
+const plansOrNone = async (deps: Deps): Promise<readonly Plan[]> => {
+  try {
+    return await readPlans(deps)
+  } catch (err) {
+    deps.log.warn({ event: 'plansUnread', err }, 'What is planned for pages could not be read from the CMS')
+    return []
+  }
 }
 
 /** Entries of pages whose last publish was refused for a site. */

@@ -11,6 +11,7 @@ import { checkDocument } from './check-document.ts'
 import { forgetMoves, leadToPage, noteMove } from './moves/leave-redirects.ts'
 import { readMove } from './moves/page-move.ts'
 import { Refusal, refusalOfCms } from './refusal.ts'
+import { staleIds } from './stale-ids.ts'
 
 interface Deps {
   readonly management: Pick<PlainClientAPI, 'entry' | 'asset'>
@@ -45,19 +46,6 @@ export const publishPage = async (
   const problem = move === undefined ? undefined : await leadToPage(deps, move.page)
   return { status: 'published', ...(problem === undefined ? {} : { redirectProblem: `${problem} Publish again to complete it.` }) }
 }
-
-/** What is not there in the version that was seen. What a publish that failed half-way has already done was seen: doing it again completes it. */
-const staleIds = (
-  { entries, assets }: ComposeDocument,
-  changed: ReadonlyMap<string, number>,
-  versions: Readonly<Record<string, number>>,
-): readonly string[] =>
-  [...new Set([...changed.keys(), ...Object.keys(versions)])].filter((id) => {
-    const seen = ownValue(versions, id)
-    const sys = (ownValue(entries, id) ?? ownValue(assets, id))?.sys
-    const isDone = !changed.has(id) && seen !== undefined && sys?.publishedVersion === seen
-    return changed.get(id) !== seen && !isDone
-  })
 
 const publishAll = async (
   management: Deps['management'],

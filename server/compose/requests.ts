@@ -9,8 +9,9 @@ const fields = z.record(z.string().regex(/^\w{1,64}$/), z.record(z.string().rege
 export const version = z.int().positive()
 
 const saveEntry = z.object({ version: z.int().min(0), fields, contentType: z.string().max(64).optional(), pageId: id.optional() })
+export const versions = z.record(id, version).refine((seen) => Object.keys(seen).length <= 2_000)
 const publishPage = z.object({
-  versions: z.record(id, version).refine((versions) => Object.keys(versions).length <= 2_000),
+  versions,
   redirect: z.boolean().optional(),
 })
 const sys = z.object({ id, contentType: z.object({ sys: z.object({ id: z.string() }) }).optional(), version: z.int().min(0) })
@@ -46,8 +47,8 @@ export const parse = <Value>(schema: z.ZodType<Value>, input: unknown, sentence:
 export const parseId = (input: unknown): string => parse(id, input, 'An id has at most 64 letters, digits, dots and dashes.')
 export const parseSave = (input: unknown): SaveEntry => parse(saveEntry, input, 'Send the version that was read and all fields by locale.')
 export const parsePublish = (input: unknown): PublishPage => {
-  const { versions, redirect } = parse(publishPage, input, 'Send the versions that were seen.')
-  return { versions, ...(redirect === undefined ? {} : { redirect }) }
+  const { redirect, ...seen } = parse(publishPage, input, 'Send the versions that were seen.')
+  return { ...seen, ...(redirect === undefined ? {} : { redirect }) }
 }
 export const parseCredentials = (input: unknown) => parse(credentials, input, 'Type your e-mail address and password.')
 export const parsePartsQuery = (input: unknown) => parse(partsQuery, input, 'Ask by the ids of at most 200 entries and assets.')

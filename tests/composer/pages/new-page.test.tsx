@@ -24,6 +24,7 @@ const page = (id: string, given: Partial<ComposePage> = {}): ComposePage => ({
   sites: [],
   state: 'live',
   isRefused: false,
+  planned: [],
   version: 3,
   updatedAt: '2026-01-01T00:00:00Z',
   ...given,

@@ -80,6 +80,7 @@ describe('addresses', () => {
     sites: [],
     state: 'live',
     isRefused: false,
+    planned: [],
     version: 1,
     updatedAt: '',
   } as const

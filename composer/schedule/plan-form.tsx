@@ -1,0 +1,90 @@
+import { useState, type SyntheticEvent } from 'react'
+import type { ComposeDocument } from '../../schemas/api/compose.ts'
+import type { PlannedAction, PlannedActionName } from '../../schemas/api/compose-planned.ts'
+import type { PlanOutcome } from '../../schemas/api/compose-schedule.ts'
+import { changedVersions } from '../../src/content/composing/changed-versions.ts'
+import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
+import { defaultLocaleOf } from '../../src/content/locales.ts'
+import { readPageFields } from '../../src/content/page-entry.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { toInstant } from '../../src/lib/zoned-time.ts'
+import type { Answer, ComposeClient } from '../api/compose-client.ts'
+import { SteadyButton } from '../steady-button.tsx'
+import { cityOf, clockChangeAt, clockTimeOf } from '../view/clock-time.ts'
+import { PlanOutcomeInWords } from './plan-outcome.tsx'
+import styles from './schedule.module.scss'
+
+interface Props {
+  readonly client: Pick<ComposeClient, 'plan'>
+  readonly document: ComposeDocument
+  readonly timeZone: string
+  readonly onSelect: (entryId: string) => void
+  readonly onPlanned: (planned: readonly PlannedAction[]) => void
+}
+
+/** What is to happen, and when, on the clocks of the site that is looked at. */
+export const PlanForm = ({ client, document, timeZone, onSelect, onPlanned }: Props) => {
+  const t = useTranslate()
+  const changed = changedVersions(document)
+  const choices = choicesOf(document, changed.size > 0)
+  const [action, setAction] = useState<PlannedActionName>(choices[0] ?? 'publish')
+  const [clockTime, setClockTime] = useState('')
+  const [outcome, setOutcome] = useState<Answer<PlanOutcome> | 'planning' | 'noMoment'>()
+  const instant = toInstant(clockTime, timeZone, 'begin')
+  const change = instant === undefined ? undefined : clockChangeAt(clockTime, timeZone)
+  if (choices.length === 0) return <p>{t('compose.schedule.nothing')}</p>
+  const plan = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (instant === undefined) return setOutcome('noMoment')
+    setOutcome('planning')
+    const answer = await client.plan(document.pageId, { action, at: instant, timeZone, versions: Object.fromEntries(changed) })
+    setOutcome(answer)
+    if (answer.ok && answer.value.status === 'planned') onPlanned(answer.value.planned)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void plan(event)}>
+      <label>
+        {t('compose.schedule.what')}
+        <select value={action} onChange={({ target }) => setAction(choices.find((each) => each === target.value) ?? 'publish')}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(choice === 'publish' ? 'compose.schedule.goLive' : 'compose.schedule.takeDown')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('compose.schedule.when')}
+        <input
+          type="datetime-local"
+          dir="ltr"
+          value={clockTime}
+          aria-describedby="plan-clocks plan-outcome"
+          aria-invalid={outcome === 'noMoment' || undefined}
+          onChange={({ target }) => {
+            setClockTime(target.value)
+            setOutcome(undefined)
+          }}
+        />
+      </label>
+      <p id="plan-clocks" role="status">
+        {t('compose.schedule.clocks', { zone: cityOf(timeZone) })}{' '}
+        {change !== undefined &&
+          t(`compose.when.${change}`, { typed: clockTime.slice(11), meant: clockTimeOf(instant, timeZone, 'begin').slice(11) })}
+      </p>
+      <div id="plan-outcome" role="status">
+        <PlanOutcomeInWords outcome={outcome} onSelect={onSelect} />
+      </div>
+      <SteadyButton type="submit" className={styles.primary} isOff={outcome === 'planning'}>
+        {t('compose.schedule.plan')}
+      </SteadyButton>
+    </form>
+  )
+}
+
+/** Without a change nothing goes live; pages that the shop needs, and those that nobody sees, are not taken down. */
+const choicesOf = ({ pageId, entries, locales }: ComposeDocument, hasChanged: boolean): readonly PlannedActionName[] => {
+  const page = entries[pageId]
+  const isLanding = page !== undefined && readPageFields(toCmsEntry(page), [defaultLocaleOf(locales)]).kind === 'landing'
+  return [...(hasChanged ? (['publish'] as const) : []), ...(isLanding ? (['unpublish'] as const) : [])]
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { ComposeDocument } from '../../schemas/api/compose.ts'
+import type { PlannedAction } from '../../schemas/api/compose-planned.ts'
+import { changedVersions } from '../../src/content/composing/changed-versions.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import type { ComposeClient } from '../api/compose-client.ts'
+import { SteadyButton } from '../steady-button.tsx'
+import { PlanInWords } from './plan-in-words.tsx'
+import styles from './schedule.module.scss'
+
+interface Props {
+  readonly plan: PlannedAction
+  readonly document: ComposeDocument
+  readonly client: Pick<ComposeClient, 'callOff'>
+  readonly onChange: (planned: readonly PlannedAction[]) => void
+}
+
+/** One thing that is planned, what of the page is not in it, and a way to call it off. */
+export const PlanLine = ({ plan, document, client, onChange }: Props) => {
+  const t = useTranslate()
+  const [state, setState] = useState<'busy' | { readonly failure: string }>()
+  const isPlanned = plan.state === 'planned'
+  const left = isPlanned && plan.action === 'publish' ? [...changedVersions(document).keys()].filter((id) => !plan.ids.includes(id)) : []
+  const callOff = async (): Promise<void> => {
+    setState('busy')
+    const answer = await client.callOff(document.pageId, plan.id)
+    if (answer.ok) return onChange(answer.value.planned)
+    setState({ failure: answer.refusal.message || t('compose.unreachable') })
+  }
+  return (
+    <li>
+      <PlanInWords plan={plan} />
+      <SteadyButton isOff={state === 'busy'} onClick={() => void callOff()}>
+        {t(isPlanned ? 'compose.schedule.callOff' : 'compose.schedule.forget')}
+      </SteadyButton>
+      {left.length > 0 && <p className={styles.warning}>{t('compose.schedule.more', { count: left.length })}</p>}
+      <p role="status" className={styles.error}>
+        {typeof state === 'object' && state.failure}
+      </p>
+    </li>
+  )
+}

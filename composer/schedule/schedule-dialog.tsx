@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react'
+import type { ComposeDocument } from '../../schemas/api/compose.ts'
+import type { PlannedAction } from '../../schemas/api/compose-planned.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import type { ComposeClient } from '../api/compose-client.ts'
+import { useAnswer } from '../api/use-answer.ts'
+import { PickDialog } from '../panel/pickers/pick-dialog.tsx'
+import { TryAgain } from '../try-again.tsx'
+import { PlanForm } from './plan-form.tsx'
+import { PlanLine } from './plan-line.tsx'
+import styles from './schedule.module.scss'
+
+interface Props {
+  readonly client: Pick<ComposeClient, 'schedule' | 'plan' | 'callOff'>
+  /** All of it saved. */
+  readonly document: ComposeDocument
+  /** Of the site that is looked at. */
+  readonly timeZone: string
+  readonly onSelect: (entryId: string) => void
+  readonly onClose: () => void
+}
+
+/** What is to happen to the page at a moment: looked at, called off, planned. */
+export const ScheduleDialog = ({ client, document, timeZone, onSelect, onClose }: Props) => {
+  const t = useTranslate()
+  const { pageId } = document
+  const asked = useAnswer(useCallback(() => client.schedule(pageId), [client, pageId]))
+  /** As of the last thing that was done here. */
+  const [known, setKnown] = useState<readonly PlannedAction[]>()
+  const planned = known ?? asked.value?.planned
+  return (
+    <PickDialog title={t('compose.schedule.title')} onClose={onClose}>
+      <div role="status">
+        {planned === undefined && asked.failure === undefined && <p>{t('compose.loading')}</p>}
+        {asked.failure !== undefined && (
+          <p>
+            {asked.failure || t('compose.unreachable')} <TryAgain onClick={asked.askAgain} />
+          </p>
+        )}
+        {planned?.length === 0 && <p>{t('compose.schedule.none')}</p>}
+      </div>
+      {planned !== undefined && planned.length > 0 && (
+        <ul className={styles.plans}>
+          {planned.map((plan) => (
+            <PlanLine key={plan.id} plan={plan} document={document} client={client} onChange={setKnown} />
+          ))}
+        </ul>
+      )}
+      {planned !== undefined && (
+        <PlanForm client={client} document={document} timeZone={timeZone} onSelect={onSelect} onPlanned={setKnown} />
+      )}
+    </PickDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { COMPOSE_API, type ComposeSession } from '../../../schemas/api/compose.ts'
+import type { PlanAction } from '../../../schemas/api/compose-schedule.ts'
+import { requireRight } from '../compose-access.ts'
+import type { ComposeDeps } from '../compose-deps.ts'
+import type { ActionLog } from '../history/compose-actions.ts'
+import { readDocument } from '../read-document.ts'
+import { parse, parseId, versions } from '../requests.ts'
+import { callOff, planAction } from './plan-action.ts'
+import { plansOf, readPlans, toPlanned } from './read-planned.ts'
+
+interface Options {
+  readonly userOf: (request: FastifyRequest) => NonNullable<ComposeSession['user']>
+  readonly logWrite: (request: FastifyRequest, event: string, what: object) => void
+  readonly actions: ActionLog
+}
+
+interface ById {
+  readonly Params: { readonly id: string }
+}
+
+interface ByPlan {
+  readonly Params: { readonly id: string; readonly planId: string }
+}
+
+const isTimeZone = (name: string): boolean => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC'
+
+const planAt = z.object({
+  action: z.enum(['publish', 'unpublish']),
+  at: z.iso.datetime({ offset: true }),
+  timeZone: z.string().max(64).refine(isTimeZone),
+  versions,
+})
+
+const parsePlan = (input: unknown): PlanAction =>
+  parse(planAt, input, 'Say what is to happen, at which moment, on the clocks of which time zone, and the versions that were seen.')
+
+/** What is to happen to a page at a moment: planned, looked at, called off. */
+export const registerSchedule = (app: FastifyInstance, composeDeps: ComposeDeps, { userOf, logWrite, actions }: Options): void => {
+  const { runtime, management, delivery } = composeDeps
+  const { database, sites, clock, log, config } = runtime
+  const deps = { management, delivery, sites, clock, log, environmentId: config.CONTENTFUL_ENVIRONMENT }
+
+  app.get<ById>(`${COMPOSE_API}/pages/:id/schedule`, async ({ params }) => ({
+    planned: plansOf(await readPlans(deps), parseId(params.id)).map(toPlanned),
+  }))
+  app.post<ById>(`${COMPOSE_API}/pages/:id/schedule`, async (request) => {
+    requireRight(userOf(request), 'publish')
+    const [pageId, wish] = [parseId(request.params.id), parsePlan(request.body)]
+    const outcome = await actions.run(
+      request,
+      { action: 'plan', pageId, ids: Object.keys(wish.versions) },
+      async () => planAction(deps, await readDocument({ management, database }, pageId), wish),
+      ({ status }) => ({ outcome: status === 'planned' ? 'done' : status }),
+    )
+    logWrite(request, 'composePlan', { page: pageId, outcome: outcome.status, ...wish })
+    return outcome
+  })
+  app.delete<ByPlan>(`${COMPOSE_API}/pages/:id/schedule/:planId`, async (request) => {
+    requireRight(userOf(request), 'publish')
+    const [pageId, planId] = [parseId(request.params.id), parseId(request.params.planId)]
+    await actions.run(request, { action: 'callOff', pageId, ids: [planId] }, () => callOff(deps, pageId, planId))
+    logWrite(request, 'composeCallOff', { page: pageId, plan: planId })
+    return { planned: plansOf(await readPlans(deps), pageId).map(toPlanned) }
+  })
+}
