@@ -10,7 +10,7 @@ const REPORTS = '.cache/mutants'
 const commerceTests = (...names) => names.map((name) => `tests/server/commerce/${name}.test.ts`)
 /**
  * What is changed, and the tests that are to notice. An area whose tests need a database takes seconds a mutant: it is measured when
- * it is named (`isSlow`), and of its mutants only a `share` is drawn (scripts/mutants-sample.mjs).
+ * it is named (`isSlow`), and of its mutants only a `share` is drawn (scripts/mutants-sample.mjs), others with another MUTANTS_SEED.
  */
 const AREAS = {
   machines: { mutate: ['src/features/**/*.machine.ts'], tests: ['tests/src/features/**/*.machine.test.ts'] },
@@ -69,6 +69,20 @@ const AREAS = {
     // Some of its tests replace modules, which another file in the same worker would find replaced.
     needsWorkers: true,
   },
+  'features/views': {
+    mutate: ['src/features/**/*.tsx'],
+    tests: ['tests/src/features/**/*.test.{ts,tsx}', 'tests/block-registry/**/*.test.{ts,tsx}'],
+    isSlow: true,
+    share: 0.015,
+    needsWorkers: true,
+  },
+  'features/logic': {
+    mutate: ['src/features/**/*.ts', '!src/features/**/*.machine.ts', '!src/features/cart/**'],
+    tests: ['tests/src/features/**/*.test.{ts,tsx}', 'tests/block-registry/**/*.test.{ts,tsx}'],
+    isSlow: true,
+    share: 0.015,
+    needsWorkers: true,
+  },
   'server/publishing': {
     mutate: ['server/publishing/**/*.{ts,tsx}'],
     tests: ['tests/server/publishing/**/!(block-system-pains).test.ts'],
@@ -77,6 +91,8 @@ const AREAS = {
   },
 }
 
+/** Another draw, and one of another size where the time is short. */
+const { MUTANTS_SEED: seed = '', MUTANTS_SHARE: size } = process.env
 const requested = process.argv.slice(2)
 const unknown = requested.filter((area) => !(area in AREAS))
 if (unknown.length > 0) {
@@ -86,10 +102,11 @@ if (unknown.length > 0) {
 
 /** Runs one area; answers its row of the table. */
 const measure = async (area) => {
-  const { mutate, tests, share, needsWorkers = share === undefined } = AREAS[area]
-  const isDrawn = share !== undefined
+  const { mutate, tests, needsWorkers = AREAS[area].share === undefined } = AREAS[area]
+  const isDrawn = AREAS[area].share !== undefined
+  const share = isDrawn ? Number(size ?? AREAS[area].share) : undefined
   // What was not drawn must not be taken over by a run that draws more.
-  const name = `${area.replaceAll('/', '-')}${isDrawn ? `-${share}` : ''}`
+  const name = `${area.replaceAll('/', '-')}${isDrawn ? `-${share}${seed}` : ''}`
   process.env.MUTANTS_TESTS = tests.join(' ')
   process.env.MUTANTS_SHARE = String(share)
   process.env.MUTANTS_WORKER = needsWorkers ? 'by file' : 'shared'
@@ -159,14 +176,16 @@ writeFileSync(
 
 \`npm run mutants [area...]\` changes the code of an area a little, many times, and runs the area's own tests on each change.
 A mutant is killed when a test fails; one that survives is behaviour no test of the area proves. Mutants of code that runs only
-once, when a module is loaded, are left out: they would need a process each. \`MUTANTS_CONCURRENCY=1\` leaves a core to others.
+once, when a module is loaded, are left out: they would need a process each. \`MUTANTS_CONCURRENCY=1\` leaves a core to others,
+\`MUTANTS_SHARE=0.005\` draws fewer.
 
 What needs a database takes three seconds of a processor a mutant, and more than ten on a busy machine. A worker of its own starts and
 imports the shop for each test file that reaches the mutant (a second and a half), opens a copy of the test database and builds the API
 (half a second), and the tests run. So its test files share one worker, which imports the shop once (five of \`commerce/checkout\` took
 22 s of a processor instead of 35); an area has only the test files that are about it, and of those not the two slowest
 (\`payment-binding.test.ts\` and \`tests/server/app/card-testing.test.ts\`); and of its mutants a share is drawn, the same ones at every
-run (\`scripts/mutants-sample.mjs\`). "Tried" says how many, and in 19 of 20 draws the score of all mutants is between the two numbers in
+run until \`MUTANTS_SEED\` names another draw (\`scripts/mutants-sample.mjs\`): tests that were written for the survivors of one draw
+say nothing about the rest. "Tried" says how many, and in 19 of 20 draws the score of all mutants is between the two numbers in
 brackets; mutants that no test reaches are counted of all. A run that took too long proves nothing there, since a busy machine does that
 too, and is left out. These areas are measured when they are named; one without a row has not been measured.
 
