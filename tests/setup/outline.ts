@@ -1,4 +1,4 @@
-import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
+import { computeAccessibleDescription, computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
 
 /**
  * What somebody meets on a page, from top to bottom: a line for each thing with its role, its name and its states, and a line for
@@ -42,7 +42,7 @@ const linesOf = (nodes: readonly ChildNode[], indent: string): readonly string[]
   const visit = (node: ChildNode): void => {
     if (node.nodeType === node.TEXT_NODE) words += node.textContent ?? ''
     if (!isElement(node) || isUnseen(node)) return
-    const head = headOf(node)
+    const head = lineOf(node)
     if (head !== undefined) {
       endText()
       lines.push(`${indent}${head}`, ...linesOf(insideOf(node), `${indent}  `))
@@ -58,20 +58,24 @@ const linesOf = (nodes: readonly ChildNode[], indent: string): readonly string[]
   return lines
 }
 
+const descriptionOf = (element: Element): readonly string[] => {
+  const description = oneLine(computeAccessibleDescription(element))
+  return description === '' ? [] : [`described as "${description}"`]
+}
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const isElement = (node: ChildNode): node is Element & ChildNode => node.nodeType === node.ELEMENT_NODE
 
-const isUnseen = (element: Element): boolean =>
-  UNSEEN.has(element.tagName) || element.hasAttribute('hidden') || element.getAttribute('type') === 'hidden'
+const isUnseen = (element: Element): boolean => UNSEEN.has(element.tagName) || element.hasAttribute('hidden')
 
 const insideOf = (element: Element): readonly ChildNode[] => {
   if (WHOLE.has(roleOf(element) ?? '') && element.querySelector('a, button, input, select') === null) return unnamedPictures(element)
   // Its words are the name of what it labels.
   if (element.tagName === 'LABEL') return [...element.children]
-  const options = [...element.querySelectorAll(':scope > option')]
+  const options = [...element.querySelectorAll<HTMLOptionElement>(':scope > option')]
   if (options.length <= MOST_OPTIONS) return [...element.childNodes]
-  return options.filter((option, index) => index === 0 || option.hasAttribute('selected'))
+  return options.filter((option, index) => index === 0 || option.selected)
 }
 
 /** Seen, though they say nothing. */
@@ -86,7 +90,7 @@ const roleOf = (element: Element): string | undefined => {
 }
 
 /** The line of an element; undefined where it is a mere box. */
-const headOf = (element: Element): string | undefined => {
+export const lineOf = (element: Element): string | undefined => {
   const role = roleOf(element)
   if (role === undefined) return undefined
   const name = NAMED_BY_CONTENT.has(role) ? '' : oneLine(computeAccessibleName(element))
@@ -94,35 +98,68 @@ const headOf = (element: Element): string | undefined => {
   return [
     role === 'heading' ? `heading ${element.getAttribute('aria-level') ?? element.tagName.slice(1)}` : role,
     ...(name === '' ? [] : [`"${name}"`]),
+    ...descriptionOf(element),
     ...statesOf(element),
     ...(options > MOST_OPTIONS ? [`of ${options}`] : []),
     ...(isInaccessible(element) ? ['(not read out)'] : []),
   ].join(' ')
 }
 
-const STATES = [
-  ...['aria-current', 'aria-expanded', 'aria-pressed', 'aria-selected', 'aria-checked', 'aria-disabled', 'aria-invalid', 'aria-busy'],
-  ...['disabled', 'required', 'checked', 'selected', 'open', 'type', 'autocomplete', 'inputmode', 'placeholder', 'value', 'maxlength'],
-  ...['datetime', 'href', 'src', 'action', 'loading', 'fetchpriority', 'target', 'rel', 'dir', 'lang', 'colspan', 'scope'],
-]
+/** Said otherwise: the name, the description, what is not read out, the level of a heading, the look; and what only the pixels tell. */
+const SAID_OTHERWISE = new Set([
+  ...['id', 'class', 'style', 'for', 'alt', 'role', 'aria-label', 'aria-labelledby', 'aria-describedby', 'aria-hidden', 'aria-level'],
+  ...['checked', 'selected', 'value', 'srcset', 'd', 'viewBox'],
+])
+/** Name another element by its id. */
+const POINTERS = new Set(['aria-controls', 'aria-owns', 'aria-activedescendant', 'popovertarget', 'form', 'list'])
+/** Given by React, or the number of a fixture. */
+const GIVEN = /_[rR]_\w*_|(?<=fixture-[a-z-]+)-\d+/g
 
-/** Attributes that change what a thing is for a person. Ids that React gives are left out, and the numbers of fixtures. */
+/** What a thing is for a person, as it is now: all its attributes that are not said otherwise, and what was typed or chosen. */
 const statesOf = (element: Element): readonly string[] => {
-  const said = STATES.flatMap((name) => {
-    const value = element.getAttribute(name)
-    if (value === null || value.startsWith('#_')) return []
-    return [value === '' || value === 'true' ? name : `${name}=${value.replace(/(fixture-[a-z-]+)-\d+/, '$1')}`]
-  })
+  const said = [...attributesOf(element), ...entriesOf(element)]
   return said.length === 0 ? [] : [`[${said.join(', ')}]`]
 }
 
-/** Names of the styles, styles of their own, and icons of the elements, each once, in the order of the page. */
+const attributesOf = (element: Element): readonly string[] =>
+  [...element.attributes].flatMap(({ name, value }) => {
+    if (SAID_OTHERWISE.has(name) || name.startsWith('data-') || value.startsWith('#_')) return []
+    return [pair(name, POINTERS.has(name) ? targetOf(element, value) : value)]
+  })
+
+const pair = (name: string, value: string): string => {
+  const said = value.replaceAll(GIVEN, '')
+  return said === '' || said === 'true' ? name : `${name}=${said}`
+}
+
+const targetOf = (element: Element, id: string): string => {
+  const target = element.ownerDocument.getElementById(id)
+  return target === null ? 'nothing' : `the ${roleOf(target) ?? target.tagName.toLowerCase()}`
+}
+
+/** React writes what changes to the element and not to its attributes. */
+const entriesOf = (element: Element): readonly string[] => {
+  if (element instanceof HTMLOptionElement) return [pair('value', element.value), ...(element.selected ? ['selected'] : [])]
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return [pair('value', element.value)]
+  if (element instanceof HTMLButtonElement) return element.value === '' ? [] : [pair('value', element.value)]
+  if (!(element instanceof HTMLInputElement)) return []
+  return [...(element.checked ? ['checked'] : []), pair('value', element.value)]
+}
+
+/**
+ * Names of the styles, styles of their own, and icons of the elements, marks for scripts and styles, and what boxes without a meaning
+ * have: each once, in the order of the page.
+ */
 export const lookOf = (root: Element): string =>
   [
-    ...new Set(
-      [...root.querySelectorAll('[class], [style], use')].flatMap((each) => [...each.classList, ...styleOf(each), ...iconOf(each)]),
-    ),
+    ...new Set([...root.querySelectorAll('*')].flatMap((each) => [...each.classList, ...styleOf(each), ...iconOf(each), ...marksOf(each)])),
   ].join(' ')
+
+const marksOf = (element: Element): readonly string[] => {
+  if (element.closest('svg, script, style') !== null) return []
+  const marks = [...element.attributes].filter(({ name }) => name.startsWith('data-')).map(({ name, value }) => pair(name, value))
+  return [...marks, ...(roleOf(element) === undefined ? attributesOf(element) : [])].map((mark) => mark.replaceAll(' ', ' '))
+}
 
 const iconOf = (element: Element): readonly string[] =>
   element.tagName === 'use' ? [element.getAttribute('href')?.replace(/.*#/, '#') ?? ''] : []
