@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import type { ReactElement } from 'react'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fixturesByType } from '../../block-registry/fixtures.ts'
 import { registry } from '../../block-registry/index.ts'
 import { demoNavigation } from '../../src/gallery/demo-navigation.ts'
 import { CartProvider } from '../../src/features/cart/cart.provider.tsx'
 import { cartApi } from '../factories/cart-api.ts'
 import { hydrateBlocks } from '../setup/hydrate.tsx'
+import { recordWhatStays } from '../setup/left-behind.ts'
 
 /** These go on at once: tabs become one stop for the Tab key, the others show what they have fetched. */
 const CHANGING: readonly string[] = ['checkout', 'favorites-list', 'product-tray', 'recreate-cart', 'tabs']
@@ -22,14 +23,6 @@ const cases = Object.keys(registry).flatMap((type) =>
   (fixturesByType[type] ?? []).map((fixture) => ({ type, name: fixture.name, fixture })),
 )
 
-beforeAll(() => {
-  // jsdom lays nothing out, so there is nothing to observe.
-  vi.stubGlobal('ResizeObserver', Observer)
-  vi.stubGlobal('IntersectionObserver', Observer)
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
-})
-afterAll(() => vi.unstubAllGlobals())
-
 /**
  * Attributes that only the code can know: that it is there; where nothing is laid out, that a row cannot be scrolled further; and that
  * what is sold out is no longer sent in place of what a button offers instead.
@@ -40,18 +33,18 @@ const SAID_BY_THE_CODE = [
   ['[data-sold-out] > input', 'disabled', undefined],
 ] as const
 
-class Observer {
-  observe = () => undefined
-  unobserve = () => undefined
-  disconnect = () => undefined
-}
-
 let leave: (() => Promise<void>) | undefined
+let staying: ReturnType<typeof recordWhatStays>
+beforeEach(() => {
+  staying = recordWhatStays()
+})
 afterEach(async () => {
   // One that fails must not fail the next.
   vi.restoreAllMocks()
   await leave?.()
   leave = undefined
+  staying.stop()
+  vi.unstubAllGlobals()
 })
 
 describe('every fixture', () => {
@@ -59,7 +52,7 @@ describe('every fixture', () => {
     expect(Object.keys(registry).filter((type) => (fixturesByType[type] ?? []).length === 0)).toEqual([])
   })
 
-  it.each(cases)('of $type hydrates to the HTML of the server: $name', async ({ type, fixture }) => {
+  it.each(cases)('of $type hydrates to the HTML of the server, and leaves nothing behind: $name', async ({ type, fixture }) => {
     const { node, context, data } = fixture
     const around = AROUND[type]
     const hydrated = await hydrateBlocks([node], {
@@ -71,6 +64,9 @@ describe('every fixture', () => {
     })
     leave = hydrated.leave
     if (!CHANGING.includes(type)) expect(comparable(hydrated.container.innerHTML)).toBe(comparable(hydrated.before))
+    await hydrated.leave()
+    leave = undefined
+    expect(staying.left()).toEqual([])
   })
 })
 
