@@ -32,6 +32,7 @@ beforeEach(() => {
     happened.push(`asks for ${method} ${String(input)}`)
     return Response.json({ code: 'UNAVAILABLE', message: 'not now' }, { status: 503 })
   })
+  vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void happened.push(`reports ${String(line)}`))
   vi.stubGlobal('scrollTo', () => undefined)
   // jsdom lays nothing out, and scrolls nothing.
   Element.prototype.scrollTo = () => undefined
@@ -54,6 +55,7 @@ afterEach(() => {
   document.onsubmit = null
   forget()
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 

@@ -31,7 +31,7 @@ export const operateEverything = async (happened: string[]): Promise<string> => 
     return [`> ${what}`, ...effects.map((each) => `  ${each}`)]
   }
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const control = [...document.body.querySelectorAll<HTMLElement>(CONTROLS)].find(
+    const control = controls().find(
       (each) =>
         !each.matches(OUT_OF_REACH) &&
         !used.includes(named(each)) &&
@@ -48,6 +48,13 @@ export const operateEverything = async (happened: string[]): Promise<string> => 
     }
   }
   return steps.join('\n')
+}
+
+/** In the order of the page; what leads away from it, such as other steps and signing out, comes last. */
+const controls = (): readonly HTMLElement[] => {
+  const all = [...document.body.querySelectorAll<HTMLElement>(CONTROLS)]
+  const isWayOut = (control: HTMLElement): boolean => control.closest('nav') !== null
+  return [...all.filter((control) => !isWayOut(control)), ...all.filter(isWayOut)]
 }
 
 const kind = (control: Element): string =>
@@ -76,13 +83,14 @@ const operate = (control: HTMLElement): void => {
   else fireEvent.click(control)
 }
 
-/** What is fetched has come, and what waits has ended. */
+/** What is fetched has come, what that fetches too, and what waits has ended. */
 const settle = () =>
   act(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await vi.dynamicImportSettled()
+      await vi.advanceTimersByTimeAsync(A_WHILE_MS)
+    }
     await vi.dynamicImportSettled()
-    await vi.advanceTimersByTimeAsync(A_WHILE_MS)
-    await vi.dynamicImportSettled()
-    await vi.advanceTimersByTimeAsync(A_WHILE_MS)
   })
 
 const seenNow = (): readonly string[] => [
