@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 import { CommerceProvider } from '../../src/clients/commerce/commerce-context.tsx'
-import type { CommerceClient } from '../../src/clients/commerce/commerce-client.ts'
+import type { CommerceCall, CommerceClient } from '../../src/clients/commerce/commerce-client.ts'
 import type { Account, PendingSignIn } from '../../src/clients/identity/account.ts'
 import { AccountProvider } from '../../src/clients/identity/account-context.tsx'
 import { GUEST, type AccountState } from '../../src/clients/identity/account-state.ts'
@@ -21,6 +21,8 @@ interface Options {
   readonly language?: string
   /** From a sign-up in the same tab. */
   readonly pending?: PendingSignIn
+  /** Answers of the shop API, whose calls are recorded then. */
+  readonly send?: (call: CommerceCall) => Promise<unknown>
   /** Answers of the provider; whatever else it is asked it does. */
   readonly identity?: Partial<Pick<IdentityClient, Asked>>
 }
@@ -40,7 +42,7 @@ const ASKED = [
  */
 export const renderAccountForm = (
   view: ReactElement,
-  { state = GUEST, note = {}, path = '/account', query = {}, language = 'en', site = 'gb', pending, identity = {} }: Options = {},
+  { state = GUEST, note = {}, path = '/account', query = {}, language = 'en', site = 'gb', pending, send, identity = {} }: Options = {},
 ) => {
   const calls: string[] = []
   const asked: (readonly [Asked, ...unknown[]])[] = []
@@ -66,7 +68,11 @@ export const renderAccountForm = (
     },
   }
   const commerce: CommerceClient = {
-    send: async <Answer,>() => undefined as Answer,
+    send: async <Answer,>(call: CommerceCall, ..._example: readonly unknown[]) => {
+      if (send === undefined) return undefined as Answer
+      calls.push(`calls ${call.method} ${call.path}${call.body === undefined ? '' : ` ${JSON.stringify(call.body)}`}`)
+      return (await send(call)) as Answer
+    },
     sessionId: () => 'session',
     restartSession: async () => {
       calls.push('restartSession')
