@@ -72,8 +72,8 @@ export const createKindOf =
 
 /** The look-ups that advice about pages makes: this shop's routes and catalogue. */
 export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pages' | 'navigation' | 'redirects'>): ContentLookups => {
-  const { database, log } = deps.runtime
-  const known = { ...deps, database, navigation: cacheNavigation(deps.navigation, log) }
+  const { database } = deps.runtime
+  const known = { ...deps, database, navigation: cacheNavigation(deps.navigation, deps.runtime) }
   return {
     hasPage: createHasPage(known),
     leadsSomewhere: createLeadsSomewhere(known),

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import type { Runtime } from '../runtime.ts'
 import type { PageStore } from '../publishing/page-store.ts'
@@ -25,11 +24,18 @@ export interface StorefrontDeps {
 const TTL_MS = 5_000
 
 /** Navigation trees, cached for some seconds. An empty one is not cached: the shop is still being filled. */
-export const cacheNavigation = (read: StorefrontDeps['navigation'], log: Pick<FastifyBaseLogger, 'error'>): StorefrontDeps['navigation'] =>
+export const cacheNavigation = (
+  read: StorefrontDeps['navigation'],
+  { log, reportFailure }: Pick<Runtime, 'reportFailure'> & { readonly log: Pick<Runtime['log'], 'error'> },
+): StorefrontDeps['navigation'] =>
   cached(read, {
     ttl: TTL_MS,
     // Once read, categories are answered from the cache however old they are, and renewed in the background.
     staleWhileRevalidate: Infinity,
-    onRenewalFailed: (cause) => log.error(cause, 'Categories could not be read again'),
+    onRenewalFailed: (cause) => {
+      const message = 'Categories could not be read again.'
+      const incident = reportFailure({ code: 'renewalFailed', severity: 2, message, cause })
+      log.error({ err: cause, incident }, message)
+    },
     admit: (tree) => (tree.length === 0 ? 'removeStored' : 'store'),
   })

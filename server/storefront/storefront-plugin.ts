@@ -70,10 +70,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       now: runtime.clock.now,
       termsOf: async (site) => siteTerms({ site, merchant: await runtime.merchant.current() }),
       report,
-      hostDepsOf: createHostDeps(
-        { ...options, navigation: cacheNavigation(options.navigation, runtime.log), purges: () => purges },
-        report,
-      ),
+      hostDepsOf: createHostDeps({ ...options, navigation: cacheNavigation(options.navigation, runtime), purges: () => purges }, report),
       searchUrl: runtime.config.ALGOLIA_HOST ?? `${runtime.config.origin}/algolia`,
       ...(runtime.config.ALGOLIA_HOST === undefined ? {} : { publicSearchUrl: runtime.config.ALGOLIA_HOST }),
       fetch: withDeadline(runtime.fetch, SEARCH_MS),

@@ -31,11 +31,11 @@ interface ById {
 /** The life of a page: new, its address, taken down, put away and brought back. */
 export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf, logWrite, actions }: Options): void => {
   const { runtime, management } = deps
-  const { database, sites, log } = runtime
+  const { database, sites } = runtime
   const checkAddress = createAddressCheck({
     management,
     sites,
-    kindOf: createKindOf({ navigation: cacheNavigation(deps.navigation, log) }),
+    kindOf: createKindOf({ navigation: cacheNavigation(deps.navigation, runtime) }),
   })
 
   app.get(`${COMPOSE_API}/templates`, async () => ({ templates: listTemplates() }))

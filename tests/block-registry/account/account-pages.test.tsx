@@ -155,7 +155,7 @@ describe('the order history', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
 
-  it('keeps what it has where the next page does not come, and asks for it again', async () => {
+  it('keeps what it has where the next page does not come, names the incident, and asks for it again', async () => {
     let tries = 0
     show(history, {
       answers: {
@@ -167,7 +167,7 @@ describe('the order history', () => {
       },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your orders')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/We could not load your orders.*Reference: E-[0-9A-F]{8}/)
     expect(screen.getAllByRole('article')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
@@ -201,10 +201,11 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it('that could not be read is asked for again', async () => {
+  it('that could not be read names the incident, and is asked for again', async () => {
     let tries = 0
     show(details, { ...at, answers: { 'GET /api/order/GB1': () => (++tries === 1 ? refusal(503, 'UNAVAILABLE') : order('GB1')) } })
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Reference: E-[0-9A-F]{8}/)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Tee')).toBeDefined()
   })
 

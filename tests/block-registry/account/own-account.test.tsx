@@ -91,14 +91,14 @@ describe('consent to marketing mail', () => {
     expect(calls).not.toContain(`GET ${CONSENT}`)
   })
 
-  it('is shown as it was where it could not be changed, and that is said', async () => {
+  it('is shown as it was where it could not be changed, and that is said with the incident', async () => {
     show(profile, { [`GET ${CONSENT}`]: () => ({ subscribed: true }), [`PUT ${CONSENT}`]: () => refusal(503, 'MARKETING_UNAVAILABLE') })
     await userEvent.click(await screen.findByRole('checkbox'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('It is what it was')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/It is what it was.*Reference: E-[0-9A-F]{8}/)
     expect(screen.getByRole('checkbox')).toBeChecked()
   })
 
-  it('is not shown as anything where it could not be read, and asked for again on demand', async () => {
+  it('is not shown as anything where it could not be read, which has an incident, and asked for again on demand', async () => {
     let tries = 0
     show(profile, {
       [`GET ${CONSENT}`]: () => {
@@ -106,7 +106,8 @@ describe('consent to marketing mail', () => {
         return tries === 1 ? refusal(503, 'MARKETING_UNAVAILABLE') : { subscribed: true }
       },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^E-[0-9A-F]{8}$/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('checkbox')).toBeChecked()
   })
 })

@@ -45,6 +45,8 @@ const open = async ({ listing, changing }: Shop): Promise<void> => {
 }
 
 const text = (key: string): string => String(messagesOf('en')[key])
+/** By which log and collector know a failure. */
+const INCIDENT = /^E-[0-9A-F]{8}$/
 const refusal = (status: number, code = 'SERVER_ERROR') => new CommerceError(status, { code, message: '' })
 const press = async (name: string | RegExp): Promise<void> => userEvent.click(await screen.findByRole('button', { name }))
 
@@ -56,7 +58,7 @@ describe('addresses that cannot be listed', () => {
     await open({ listing: refusal(status) })
     expect(screen.getByRole('alert')).toHaveTextContent(text(`codes.address.${code}`))
     expect(screen.getByRole('button', { name: text('core.tryAgain') })).toBeVisible()
-    expect(screen.queryByText(/^E-[0-9A-F]{8}$/) !== null).toBe(status === 503)
+    expect(screen.queryByText(INCIDENT) !== null).toBe(status === 503)
   })
 })
 
@@ -79,7 +81,7 @@ it('an address that is not to be removed after all stays, and its question goes'
 })
 
 describe('an address that is refused', () => {
-  it('when it is added says that it was not saved, and keeps what was typed [ADDR-06, CODE-03]', async () => {
+  it('when it is added says that it was not saved with the incident, and keeps what was typed [ADDR-06, CODE-03]', async () => {
     await open({ changing: refusal(500) })
     await userEvent.click(screen.getAllByRole('button', { name: text('myAccount.addAddress') })[0] ?? document.body)
     const form = within(await screen.findByRole('dialog', { name: text('myAccount.addAddress') }))
@@ -87,22 +89,25 @@ describe('an address that is refused', () => {
     for (const [label, value] of Object.entries(typed)) await userEvent.type(await form.findByLabelText(label), value)
     await press(text('myAccount.saveAddress'))
     expect(await form.findByRole('alert')).toHaveTextContent(text('codes.address.unableToAdd'))
+    expect(form.getByText(INCIDENT)).toBeVisible()
     expect(form.getByLabelText('Address')).toHaveValue('2 Mill Lane')
   })
 
-  it('when it is changed says that it was not changed [ADDR-06, CODE-03]', async () => {
+  it('when it is changed says that it was not changed with the incident [ADDR-06, CODE-03]', async () => {
     await open({ changing: refusal(500) })
     await press(/^Edit/)
     await press(text('myAccount.saveAddress'))
     expect(await screen.findByText(text('codes.address.unableToUpdate'))).toBeVisible()
+    expect(screen.getByText(INCIDENT)).toBeVisible()
   })
 
-  it('when it is removed says that it was not removed [ADDR-06, CODE-03]', async () => {
+  it('when it is removed says that it was not removed with the incident [ADDR-06, CODE-03]', async () => {
     await open({ changing: refusal(500) })
     await press(/^Remove/)
     const dialog = within(await screen.findByRole('dialog', { name: text('myAccount.removeAddress') }))
     await userEvent.click(dialog.getByRole('button', { name: text('myAccount.remove') }))
     expect(await dialog.findByRole('alert')).toHaveTextContent(text('codes.address.unableToDelete'))
+    expect(dialog.getByText(INCIDENT)).toBeVisible()
   })
 
   it('for want of an answer says that the shopper seems to be offline [CODE-06]', async () => {
@@ -111,9 +116,10 @@ describe('an address that is refused', () => {
     expect(await screen.findByText(text('codes.client.networkError'))).toBeVisible()
   })
 
-  it('for want of a session asks to sign in again [CODE-03]', async () => {
+  it('for want of a session asks to sign in again, without an incident [CODE-03]', async () => {
     await open({ changing: refusal(401) })
     await press(/default/i)
     expect(await screen.findByText(text('codes.address.unauthorized'))).toBeVisible()
+    expect(screen.queryByText(INCIDENT)).toBeNull()
   })
 })

@@ -50,6 +50,8 @@ const open = async ({ listing, changing }: Shop): Promise<void> => {
 }
 
 const text = (key: string): string => String(messagesOf('en')[key])
+/** By which log and collector know a failure. */
+const INCIDENT = /^E-[0-9A-F]{8}$/
 const refusal = (status: number, code = 'SERVER_ERROR') => new CommerceError(status, { code, message: '' })
 const press = async (name: string | RegExp): Promise<void> => userEvent.click(await screen.findByRole('button', { name }))
 
@@ -74,9 +76,10 @@ describe('cards that cannot be listed', () => {
   it.each([
     ['no longer the shopper’s', 401, 'unauthorized'],
     ['out of reach', 503, 'unableToList'],
-  ])('%s say so in their own words [PAY-01, CODE-02]', async (_why, status, code) => {
+  ])('%s say so in their own words, with the incident of a failure [PAY-01, CODE-02]', async (_why, status, code) => {
     await open({ listing: refusal(status) })
     expect(screen.getByRole('alert')).toHaveTextContent(text(`codes.payment.${code}`))
+    expect(screen.queryByText(INCIDENT) !== null).toBe(status === 503)
   })
 })
 
@@ -100,7 +103,7 @@ describe('a card that is refused', () => {
   })
 
   it.each([401, 429, 500])(
-    'when it is removed says that it was not, whatever the reason but a session that is over: %i [PAY-02]',
+    'when it is removed says that it was not, whatever the reason but a session that is over, and names the incident of a failure: %i [PAY-02]',
     async (status) => {
       await open({ changing: refusal(status, status === 429 ? 'RATE_LIMITED' : 'SERVER_ERROR') })
       await press(/^Remove/)
@@ -109,6 +112,7 @@ describe('a card that is refused', () => {
       expect(await dialog.findByRole('alert')).toHaveTextContent(
         text(`codes.payment.${status === 401 ? 'unauthorized' : 'unableToDelete'}`),
       )
+      expect(dialog.queryByText(INCIDENT) !== null).toBe(status === 500)
     },
   )
 
@@ -120,5 +124,6 @@ describe('a card that is refused', () => {
     expect(screen.queryByText(text('codes.payment.unableToUpdate'))).toBeNull()
     await press(text('myAccount.saveCard'))
     expect(await screen.findByText(text('codes.payment.unableToUpdate'))).toBeVisible()
+    expect(screen.getByText(INCIDENT)).toBeVisible()
   })
 })

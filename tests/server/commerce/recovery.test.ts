@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recoverOrders } from '../../../server/commerce/checkout/recover-orders.ts'
 import { signatureOf } from '../../../server/commerce/payments/notification.ts'
 import { stock } from '../../../server/database/schema/catalogue.ts'
@@ -127,6 +127,19 @@ describe('orders after a crash', () => {
     shop.runtime.clock.advance(61_000)
     expect(await recoverOrders(shop.deps)()).toBe(1)
     shop.runtime.clock.reset()
+  })
+
+  it('reports an attempt that it cannot finish, and goes on with the others', async () => {
+    await crashed(true)
+    await crashed(true)
+    const cause = new Error('No space left')
+    const reportFailure = vi.spyOn(shop.runtime, 'reportFailure')
+    const mail = vi.spyOn(shop.runtime.mailbox, 'send').mockRejectedValueOnce(cause)
+    expect(await recoverOrders(shop.deps)({ isAlone: true })).toBe(1)
+    expect(reportFailure.mock.calls).toMatchObject([[{ code: 'paymentNotRecovered', severity: 2, cause }]])
+    mail.mockRestore()
+    reportFailure.mockRestore()
+    expect(await recoverOrders(shop.deps)({ isAlone: true })).toBe(1)
   })
 
   it('does the same work once, however many processes recover at the same time', async () => {

@@ -14,7 +14,8 @@ const setUp = (...trees: readonly (readonly NavigationNode[] | Error)[]) => {
     return tree
   })
   const log = { error: vi.fn() }
-  return { read, log, navigation: cacheNavigation(read, log) }
+  const reportFailure = vi.fn(() => 'E-0123ABCD')
+  return { read, log, reportFailure, navigation: cacheNavigation(read, { log, reportFailure }) }
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
@@ -28,12 +29,15 @@ it('reads the categories of a client in a language once for all who ask within f
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-it('gives the categories it has while it reads the next ones, and goes on with them when that fails', async () => {
-  const { navigation, read, log } = setUp(full, new Error('the database is away'))
+it('gives the categories it has while it reads the next ones, and goes on with them when that fails, which is reported', async () => {
+  const cause = new Error('the database is away')
+  const { navigation, read, log, reportFailure } = setUp(full, cause)
   await navigation(CONTEXT)
   vi.advanceTimersByTime(3_600_000)
   expect(await navigation(CONTEXT)).toBe(full)
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce())
+  expect(reportFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'renewalFailed', cause }))
+  expect(log.error).toHaveBeenCalledWith({ err: cause, incident: 'E-0123ABCD' }, expect.anything())
   expect(await navigation(CONTEXT)).toBe(full)
   expect(read).toHaveBeenCalledTimes(3)
 })

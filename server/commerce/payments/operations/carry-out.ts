@@ -54,7 +54,7 @@ export const carryOutDue =
   }
 
 const request = async (deps: Deps, operation: Operation): Promise<void> => {
-  const result = await ask(deps, operation)
+  const result = await ask(deps.payments, operation)
   switch (result.kind) {
     case 'received':
       // What the provider has reported meanwhile is newer.
@@ -67,23 +67,31 @@ const request = async (deps: Deps, operation: Operation): Promise<void> => {
       await settleOperation(deps.runtime)(operation, { kind: 'failed', reason: result.reason })
       return
     case 'failed':
-      deps.runtime.log.error(
-        { operation: operation.id, kind: operation.kind, status: result.status },
-        'The payment provider has not taken a request; it is repeated.',
-      )
+      reportUntaken(deps, operation, result)
   }
 }
 
-const ask = async ({ runtime, payments }: Deps, operation: Operation): Promise<ModificationResult> => {
+/** No answer is one that decides nothing, with what was thrown. */
+const ask = async (payments: PaymentGateway, operation: Operation): Promise<ModificationResult | Untaken> => {
   const { id, kind, paymentReference, currency, value } = operation
   try {
     return await CALLS[kind](payments)({ id, paymentReference, amount: { currency, value } })
   } catch (cause) {
-    const message = 'The payment provider gave no answer.'
-    const incident = runtime.reportFailure({ code: 'paymentUnanswered', severity: 2, message, cause, tags: { operation: kind } })
-    runtime.log.error({ err: cause, operation: id, incident }, message)
-    return { kind: 'failed', status: 503 }
+    return { kind: 'failed', cause }
   }
+}
+
+interface Untaken {
+  readonly kind: 'failed'
+  readonly status?: number
+  readonly cause?: unknown
+}
+
+const reportUntaken = ({ runtime }: Deps, { id, kind }: Operation, { status, cause }: Untaken): void => {
+  const message = 'The payment provider has not taken a request; it is repeated.'
+  const tags = { operation: kind, ...(status === undefined ? {} : { status: String(status) }) }
+  const incident = runtime.reportFailure({ code: 'paymentUnanswered', severity: 2, message, cause, tags })
+  runtime.log.error({ err: cause, operation: id, kind, status, incident }, message)
 }
 
 const CALLS: Readonly<

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cancelOrder, returnPayment } from '../../../../server/commerce/orders/after/cancel-order.ts'
 import { deliverOrder } from '../../../../server/commerce/orders/after/deliver-order.ts'
 import { refundOrder } from '../../../../server/commerce/orders/after/refund-order.ts'
@@ -209,6 +209,28 @@ describe('a refund', () => {
     expect((await Promise.all([carryOutDue(shop.deps)(), carryOutDue(shop.deps)()])).toSorted()).toEqual([0, 1])
     expect([...shop.gateway.modified.keys()]).toEqual(['crash'])
     expect((await booksOf(shop.runtime.database, reference)).operations.at(-1)).toMatchObject({ id: 'crash', state: 'sent' })
+  })
+
+  it.each([
+    [
+      'got no answer',
+      'unreachable',
+      { cause: expect.objectContaining({ message: 'connect ECONNREFUSED' }), tags: { operation: 'refund' } },
+    ],
+    ['was answered with an error', { kind: 'failed', status: 500 }, { tags: { operation: 'refund', status: '500' } }],
+  ] as const)('that %s stays due, and is reported each time it is asked for in vain', async (how, answer, expected) => {
+    const reference = await shipped()
+    const reportFailure = vi.spyOn(shop.runtime, 'reportFailure')
+    shop.gateway.modify = () => answer
+    await refundOrder(shop.deps)(reference, { ...BY, id: how })
+    shop.runtime.clock.advance(61_000)
+    expect(await carryOutDue(shop.deps)()).toBe(1)
+    expect(reportFailure.mock.calls).toMatchObject(Array(2).fill([{ code: 'paymentUnanswered', severity: 2, ...expected }]))
+    reportFailure.mockRestore()
+    expect((await booksOf(shop.runtime.database, reference)).operations.at(-1)).toMatchObject({ id: how, state: 'due' })
+    shop.gateway.modify = receivedBy
+    shop.runtime.clock.advance(61_000)
+    await carryOutDue(shop.deps)()
   })
 
   it('that is refused may be tried again, and one that comes back is taken out of the books', async () => {
