@@ -31,7 +31,7 @@ import { countRefusals } from './operations/errors/refusals.ts'
 import { createSourceLines } from './operations/errors/source-lines.ts'
 import { declareQueues, type Queues } from './operations/queues.ts'
 import { createMail, type Mail } from './operations/mail/create-mail.ts'
-import { createCounts } from './operations/counts.ts'
+import { countReads, createCounts, type Counts } from './operations/counts.ts'
 import { measureVendors } from './operations/measure-vendors.ts'
 import { connectionOptions, limitConnections } from './operations/connection-limits.ts'
 import { logRefusals } from './operations/security-log.ts'
@@ -110,7 +110,8 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     frameworkErrors: pageFrameworkErrors(config),
   })
   const requests = followRequests(app)
-  const merchant = await createMerchantStore({ ...handle, log: app.log })
+  const counts = createCounts()
+  const merchant = await createMerchantStore({ ...handle, log: app.log, onRead: countReads(counts, 'merchant') })
   const jobs = createJobs({ handle, log: app.log })
   const queues = declareQueues(jobs)
   const mail = createMail({ config, database: handle.database, jobs, clock, log: app.log })
@@ -118,7 +119,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   // What another process announces may be fetched in process while this one is still being put together.
   let isWhole = (): void => undefined
   const whole = new Promise<void>((resolve) => (isWhole = resolve))
-  const { runtime, collector } = createRuntime({ app, whole, config, handle, clock, merchant, mail, queues, buildId })
+  const { runtime, collector } = createRuntime({ app, whole, config, handle, clock, counts, merchant, mail, queues, buildId })
   const listeners = new Set<(report: Report) => void>()
   const program: Program = { app, runtime, buildId, listenToReports: (listener) => void listeners.add(listener) }
   const readyPictures = extensions.find((extension) => extension.readyPictures !== undefined)?.readyPictures
@@ -223,6 +224,7 @@ const createRuntime = ({
   config,
   handle,
   clock,
+  counts,
   merchant,
   mail,
   queues,
@@ -230,11 +232,11 @@ const createRuntime = ({
 }: Pick<Deps, 'config' | 'handle' | 'clock' | 'buildId'> & {
   readonly app: FastifyInstance
   readonly whole: Promise<void>
+  readonly counts: Counts
   readonly merchant: MerchantStore
   readonly mail: Mail
   readonly queues: Queues
 }): { readonly runtime: Program['runtime']; readonly collector: Collector } => {
-  const counts = createCounts()
   const inProcess = createInProcessFetch(() => app, config.origin, whole)
   const base = { config, clock, counts, ids: randomIds, log: app.log, fetch: measureVendors(inProcess, { config, counts }) }
   const collector = createCollector(base)

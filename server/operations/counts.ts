@@ -1,10 +1,26 @@
 import { Counter, Histogram, Registry } from 'prom-client'
+import type { CacheRead } from '../../src/lib/cache.ts'
 
 /** Names and label values end up in dashboards and alerts: none is ever made of what a shopper sends. */
 const PREFIX = 'vitrine_'
 
 /** Seconds: a search takes milliseconds, a payment may take half a minute. */
 const VENDOR_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** Caches whose reads are counted, by what they hold. docs/observability.md says what each is. */
+export const CACHES = [
+  'pages',
+  'content',
+  'redirects',
+  'merchant',
+  'categories',
+  'search',
+  'cards',
+  'styles',
+  'profiles',
+  'pictures',
+] as const
+export type CacheName = (typeof CACHES)[number]
 
 /**
  * What this process counts while it sells, since its start. Every label has a few values: sites, ways to pay, kinds of page, vendors, and
@@ -14,6 +30,9 @@ export const createCounts = () => {
   const registry = new Registry()
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]): Counter<Label> =>
     new Counter({ name: `${PREFIX}${name}_total`, help, labelNames: [...labelNames], registers: [registry] })
+  const cacheReads = counter('cache_reads', 'Reads of a cache: hit, or miss where the value had to be made.', ['cache', 'outcome'])
+  // From the start, so that a cache nobody has read yet is seen as such.
+  for (const cache of CACHES) for (const outcome of ['hit', 'miss']) cacheReads.inc({ cache, outcome }, 0)
   return {
     registry,
     orders: counter('orders', 'Orders that became paid, by site and way to pay.', ['site', 'method']),
@@ -24,7 +43,7 @@ export const createCounts = () => {
     ]),
     bags: counter('bags', 'Bags that got their first line.', ['site']),
     bagLines: counter('bag_lines', 'Additions to bags.', ['site']),
-    cacheReads: counter('cache_reads', 'Reads of a cache: hit, or miss where the value had to be made.', ['cache', 'outcome']),
+    cacheReads,
     refusals: counter('refusals', 'Calls that were refused, by route and code: sold out, an expired voucher, a missing field.', [
       'route',
       'code',
@@ -52,3 +71,9 @@ export const createCounts = () => {
 }
 
 export type Counts = ReturnType<typeof createCounts>
+
+/** Counts the reads of a cache: its `onRead`. */
+export const countReads =
+  ({ cacheReads }: Pick<Counts, 'cacheReads'>, cache: CacheName): ((outcome: CacheRead) => void) =>
+  (outcome) =>
+    cacheReads.inc({ cache, outcome })

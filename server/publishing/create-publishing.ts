@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerConfig } from '../config.ts'
 import type { DatabaseHandle } from '../database/database.ts'
+import { countReads } from '../operations/counts.ts'
 import type { Runtime } from '../runtime.ts'
 import { catchUp } from './catch-up.ts'
 import { createCms, type Cms } from './cms.ts'
@@ -28,12 +29,12 @@ export const createPublishing = async ({
   readonly runtime: Runtime
   readonly listen: DatabaseHandle['listen']
 }): Promise<Publishing> => {
-  const { config, database } = runtime
+  const { config, database, counts } = runtime
   const cms = connect(config, config.CONTENTFUL_DELIVERY_TOKEN)
   return {
     // First, so that a page rendered anew after a change of redirects never reads the old ones.
-    redirects: await createRedirectStore({ database, listen }),
-    pages: await createPageStore({ database, listen }),
+    redirects: await createRedirectStore({ database, listen, onRead: countReads(counts, 'redirects') }),
+    pages: await createPageStore({ database, listen, onRead: countReads(counts, 'content') }),
     preview: createPreviewStore({ cms: connect(config, config.CONTENTFUL_PREVIEW_TOKEN, 'preview'), sites: runtime.sites }),
     previewFeed: await createPreviewFeed({ database, listen }),
     delivery: cms,

@@ -3,7 +3,7 @@ import { MIGRATION_STEPS } from '../../schemas/migrations/steps.ts'
 import type { Page } from '../../schemas/page.ts'
 import { blockSchemas } from '../../src/content/block-schemas.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
-import { createCache } from '../../src/lib/cache.ts'
+import { createCache, type CacheRead } from '../../src/lib/cache.ts'
 import { toThisRelease } from '../../src/content/to-this-release.ts'
 import type { Database, DatabaseHandle } from '../database/database.ts'
 import { pageSnapshots } from '../database/schema/publishing.ts'
@@ -37,11 +37,13 @@ const MAX_CACHED = 5_000
 export const createPageStore = async ({
   database,
   listen,
+  onRead,
 }: {
   readonly database: Database
   readonly listen: DatabaseHandle['listen']
+  readonly onRead?: (read: CacheRead) => void
 }): Promise<PageStore> => {
-  const cache = createCache<Page | undefined>({ ttl: TTL_MS, maxSize: MAX_CACHED })
+  const cache = createCache<Page | undefined>({ ttl: TTL_MS, maxSize: MAX_CACHED, onRead })
   const sites = createCache<ReadonlySet<string>>({ ttl: TTL_MS, maxSize: MAX_CACHED })
   const listeners = new Set<(key: string) => void>()
   const stop = await listen(PAGES_CHANNEL, (key) => {

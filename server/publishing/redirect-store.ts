@@ -6,7 +6,7 @@ import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { misnamedPages, redirectsOfSite, type Redirect } from '../../src/content/redirects.ts'
 import { REDIRECTS_KEY } from '../../src/content/redirects-key.ts'
 import { sourcesOfPages } from '../../src/content/outcomes-of-key.ts'
-import { createCache } from '../../src/lib/cache.ts'
+import { createCache, type CacheRead } from '../../src/lib/cache.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { Database, DatabaseHandle } from '../database/database.ts'
 import { lockUntilCommit } from '../database/lock-until-commit.ts'
@@ -35,11 +35,13 @@ interface Live {
 export const createRedirectStore = async ({
   database,
   listen,
+  onRead,
 }: {
   readonly database: Database
   readonly listen: DatabaseHandle['listen']
+  readonly onRead?: (read: CacheRead) => void
 }): Promise<RedirectStore> => {
-  const cache = createCache<Live>({ ttl: MAX_AGE_MS })
+  const cache = createCache<Live>({ ttl: MAX_AGE_MS, onRead })
   const stop = await listen(PAGES_CHANNEL, (key) => {
     if (key === REDIRECTS_KEY) cache.purge(() => true)
   })

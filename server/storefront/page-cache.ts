@@ -1,4 +1,4 @@
-import { createCache, type Admission } from '../../src/lib/cache.ts'
+import { createCache, type Admission, type CacheRead } from '../../src/lib/cache.ts'
 import type { ContentCoding } from './encode-body.ts'
 
 export interface CachedAnswer {
@@ -29,7 +29,7 @@ interface Deps {
   readonly now: () => number
   readonly onBackgroundError: (cause: unknown) => void
   /** Called for each read. */
-  readonly onRead?: (outcome: 'hit' | 'miss') => void
+  readonly onRead?: (read: CacheRead) => void
 }
 
 const FRESH_MS = 60_000
@@ -48,18 +48,10 @@ export const createPageCache = ({ now, onBackgroundError, onRead }: Deps): PageC
     wrongFrom: ({ changesAt }) => changesAt,
     admit,
     now,
+    onRead,
   })
   return {
-    get: async (key, make) => {
-      let isMade = false
-      // Also where a stale answer is given at once, and renewed behind it: the work is the same.
-      const answer = cache.get(key, () => {
-        isMade = true
-        return make()
-      })
-      onRead?.(isMade ? 'miss' : 'hit')
-      return answer
-    },
+    get: cache.get,
     purge: (surrogateKeys) => cache.purge((answer) => answer.surrogateKeys.some((name) => surrogateKeys.includes(name))),
     settled: cache.settled,
   }

@@ -4,6 +4,7 @@ import type { PageStore } from '../publishing/page-store.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
 import type { RedirectStore } from '../publishing/redirect-store.ts'
 import { cached } from '../../src/lib/cache.ts'
+import { countReads } from '../operations/counts.ts'
 
 /** What the storefront host is built from. */
 export interface StorefrontDeps {
@@ -26,10 +27,11 @@ const TTL_MS = 5_000
 /** Navigation trees, cached for some seconds. An empty one is not cached: the shop is still being filled. */
 export const cacheNavigation = (
   read: StorefrontDeps['navigation'],
-  { log, reportFailure }: Pick<Runtime, 'reportFailure'> & { readonly log: Pick<Runtime['log'], 'error'> },
+  { log, counts, reportFailure }: Pick<Runtime, 'counts' | 'reportFailure'> & { readonly log: Pick<Runtime['log'], 'error'> },
 ): StorefrontDeps['navigation'] =>
   cached(read, {
     ttl: TTL_MS,
+    onRead: countReads(counts, 'categories'),
     // Once read, categories are answered from the cache however old they are, and renewed in the background.
     staleWhileRevalidate: Infinity,
     onRenewalFailed: (cause) => {

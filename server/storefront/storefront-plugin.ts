@@ -8,6 +8,7 @@ import { REDIRECTS_KEY } from '../../src/content/redirects-key.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { withDeadline } from '../lib/with-deadline.ts'
 import { siteTerms } from '../commerce/merchant/site-terms.ts'
+import { countReads } from '../operations/counts.ts'
 import { withoutValues } from '../operations/logged-error.ts'
 import type { ServerConfig } from '../config.ts'
 import { projectPath } from '../paths.ts'
@@ -70,6 +71,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       now: runtime.clock.now,
       termsOf: async (site) => siteTerms({ site, merchant: await runtime.merchant.current() }),
       report,
+      onCacheRead: { search: countReads(runtime.counts, 'search'), cards: countReads(runtime.counts, 'cards') },
       hostDepsOf: createHostDeps({ ...options, navigation: cacheNavigation(options.navigation, runtime), purges: () => purges }, report),
       searchUrl: runtime.config.ALGOLIA_HOST ?? `${runtime.config.origin}/algolia`,
       ...(runtime.config.ALGOLIA_HOST === undefined ? {} : { publicSearchUrl: runtime.config.ALGOLIA_HOST }),
@@ -78,7 +80,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   })
   const cache = createPageCache({
     now: runtime.clock.now,
-    onRead: (outcome) => runtime.counts.cacheReads.inc({ cache: 'pages', outcome }),
+    onRead: countReads(runtime.counts, 'pages'),
     onBackgroundError: (cause) => {
       const incident = runtime.reportFailure({ code: 'renewalFailed', severity: 2, message: 'A page could not be renewed.', cause })
       runtime.log.error({ err: cause, incident }, 'A page could not be renewed')
@@ -95,7 +97,8 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     await shop.vite?.close()
   })
   await serveFiles(app, shop, { config: runtime.config, isDevelopment })
-  if (shop.sheets !== undefined) await app.register(serveStyles, { sheets: shop.sheets, buildId: options.buildId })
+  if (shop.sheets !== undefined)
+    await app.register(serveStyles, { sheets: shop.sheets, buildId: options.buildId, onRead: countReads(runtime.counts, 'styles') })
   await app.register(sitemapRoutes, options)
   const handler = createPageHandler({ runtime, isDevelopment, render: shop.render, ...(isDevelopment ? {} : { cache }) })
   const preview = createPreviewHandler({ runtime, isDevelopment, render: shop.render })

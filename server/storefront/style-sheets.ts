@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyPluginAsync } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { CacheRead } from '../../src/lib/cache.ts'
 import type { PageStyles } from '../../src/pipeline/document/document.ts'
 import type { Manifest } from './read-manifest.ts'
 import { chooseEncoding, encodeLazily, type ContentCoding } from './encode-body.ts'
@@ -40,6 +41,7 @@ export const createStyleSheets = ({ clientDirectory, manifest, buildId }: Option
 interface ServeOptions {
   readonly sheets: Pick<StyleSheets, 'read'>
   readonly buildId: string
+  readonly onRead?: (read: CacheRead) => void
 }
 
 interface Sheet {
@@ -51,13 +53,14 @@ interface Sheet {
 const MAX_SHEETS = 200
 
 /** `/styles/{build}/{names}.css`: the rules of a page's blocks as one sheet, compressed once. */
-export const serveStyles: FastifyPluginAsync<ServeOptions> = async (app, { sheets, buildId }) => {
+export const serveStyles: FastifyPluginAsync<ServeOptions> = async (app, { sheets, buildId, onRead }) => {
   const cache = new LRUCache<string, Sheet>({ max: MAX_SHEETS })
   app.get<{ Params: { build: string; file: string } }>(`${STYLES_PATH}/:build/:file`, async (request, reply) => {
     const name = request.params.file.replace(/\.css$/, '')
     const known = cache.get(name)
     const rules = known === undefined ? sheets.read(name) : ''
     if (rules === undefined || request.params.build !== buildId) return reply.code(404).header('cache-control', 'no-store').send()
+    onRead?.(known === undefined ? 'miss' : 'hit')
     const sheet = known ?? makeSheet(rules)
     if (known === undefined) cache.set(name, sheet)
     const encoding = chooseEncoding(request.headers['accept-encoding'])

@@ -17,6 +17,9 @@ export interface Cache<Value> {
 /** What becomes of a loaded value: stored; passed on while what is stored stays; passed on while what is stored goes. */
 export type Admission = 'store' | 'keepStored' | 'removeStored'
 
+/** Of a read: the value was there or under way, or it had to be made, be it behind a stale one that was given at once. */
+export type CacheRead = 'hit' | 'miss'
+
 export type CacheOptions<Value> = Renewal & {
   /** How long a value is fresh, in milliseconds; Infinity where it never changes under its key. */
   readonly ttl: number
@@ -30,6 +33,8 @@ export type CacheOptions<Value> = Renewal & {
   readonly wrongFrom?: (value: Value) => number | undefined
   /** Milliseconds that never run backwards unless given. */
   readonly now?: () => number
+  /** Called for each read. */
+  readonly onRead?: ((read: CacheRead) => void) | undefined
 }
 
 /** Nobody waits for a renewal, so its failure must have somewhere to go. */
@@ -52,7 +57,7 @@ const DEFAULT_MAX_VALUES = 500
 
 /** Loads a value once for everybody who asks for it. Failures are not cached; values must not be changed by those who get them. */
 export const createCache = <Value>(options: CacheOptions<Value>): Cache<Value> => {
-  const { ttl, maxSize = DEFAULT_MAX_VALUES, sizeOf = () => 1, admit = () => 'store', wrongFrom, now = elapsed } = options
+  const { ttl, maxSize = DEFAULT_MAX_VALUES, sizeOf = () => 1, admit = () => 'store', wrongFrom, now = elapsed, onRead } = options
   const entries = new LRUCache<string, Entry<Value>>({ maxSize, sizeCalculation: ({ value }) => Math.max(1, Math.ceil(sizeOf(value))) })
   const loading = new Map<string, Promise<Value>>()
   /** Those of `loading`, and those that a purge has made old. */
@@ -89,9 +94,10 @@ export const createCache = <Value>(options: CacheOptions<Value>): Cache<Value> =
     get: async (key, load) => {
       const entry = entries.get(key)
       const time = now()
+      const isMade = !loading.has(key) && (entry === undefined || time >= Math.min(entry.freshUntil, entry.goodUntil))
+      onRead?.(isMade ? 'miss' : 'hit')
       if (entry === undefined || time >= entry.goodUntil) return loadOnce(key, load)
-      const isStale = time >= entry.freshUntil
-      if (isStale && options.staleWhileRevalidate !== undefined && !loading.has(key)) loadOnce(key, load).catch(options.onRenewalFailed)
+      if (isMade && options.staleWhileRevalidate !== undefined) loadOnce(key, load).catch(options.onRenewalFailed)
       return entry.value
     },
     purge: (matches) => {

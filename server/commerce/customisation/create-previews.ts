@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { imageVariant } from '../../../src/lib/image-variant.ts'
+import { countReads } from '../../operations/counts.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { drawPreview } from './draw-preview.ts'
 import { readPreviewName } from './preview-address.ts'
@@ -16,7 +17,8 @@ const LARGEST_BYTES = 400_000
 
 /** Draws the previews that the shop itself has named; undefined for every other name. */
 export const createPreviews = ({ runtime }: Pick<CommerceDeps, 'runtime'>): ((name: string) => Promise<Preview | undefined>) => {
-  const { config, fetch, log } = runtime
+  const { config, counts, fetch, log } = runtime
+  const onRead = countReads(counts, 'pictures')
   const pictures = new LRUCache<string, string>({
     max: PICTURES,
     fetchMethod: async (path) => {
@@ -30,7 +32,11 @@ export const createPreviews = ({ runtime }: Pick<CommerceDeps, 'runtime'>): ((na
     },
   })
   /** Only pictures of the shop's own: nothing else is ever fetched for a drawing. */
-  const embed = async (path: string): Promise<string | undefined> => (path.startsWith('/images/') ? pictures.fetch(path) : undefined)
+  const embed = async (path: string): Promise<string | undefined> => {
+    if (!path.startsWith('/images/')) return undefined
+    onRead(pictures.has(path) ? 'hit' : 'miss')
+    return pictures.fetch(path)
+  }
 
   return async (name) => {
     const drawing = readPreviewName(name, config.ORDER_HASH_SECRET)

@@ -1,6 +1,6 @@
 import type { Database, DatabaseHandle } from '../../database/database.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { createCache } from '../../../src/lib/cache.ts'
+import { createCache, type CacheRead } from '../../../src/lib/cache.ts'
 import { merchantDocuments } from '../../database/schema/merchant.ts'
 import { isMerchantKind, type MerchantData, type MerchantKind, toMerchantData } from './merchant-data.ts'
 import { type DocumentOutcome, validateDocument } from './validate-document.ts'
@@ -25,11 +25,12 @@ interface Deps {
   readonly log: Pick<FastifyBaseLogger, 'error'>
   /** Monotonic milliseconds: the copy's age is independent of the shop's clock, which tests move. */
   readonly now?: () => number
+  readonly onRead?: (read: CacheRead) => void
 }
 
-export const createMerchantStore = async ({ database, listen, log, now }: Deps): Promise<MerchantStore> => {
+export const createMerchantStore = async ({ database, listen, log, now, onRead }: Deps): Promise<MerchantStore> => {
   const listeners = new Set<() => void>()
-  const copy = createCache<MerchantData>({ ttl: TTL_MS, ...(now === undefined ? {} : { now }) })
+  const copy = createCache<MerchantData>({ ttl: TTL_MS, onRead, ...(now === undefined ? {} : { now }) })
   const stop = await listen(MERCHANT_CHANNEL, () => {
     copy.purge(() => true)
     for (const listener of listeners) listener()

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import { identityEndpointOf, identityProvidersOf, issuerOf } from '../../lib/identity-providers.ts'
 import { UnreachableError } from '../../lib/unreachable.ts'
+import { countReads } from '../../operations/counts.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Identity, VerifyAccessToken } from './identity.ts'
 import { createProfileReader, IDENTITY_MS, type ReadProfile } from './read-profile.ts'
@@ -20,7 +21,7 @@ interface PoolKeys {
 export const createTokenVerifier = (runtime: Runtime): VerifyAccessToken => {
   const endpoint = identityEndpointOf(runtime.config)
   const pools = readPools(runtime, endpoint)
-  const readProfile = createProfileReader({ ...runtime, endpoint })
+  const readProfile = createProfileReader({ ...runtime, endpoint, onRead: countReads(runtime.counts, 'profiles') })
   return async (token) => {
     const pool = pools.find(({ issuer }) => issuer === claimedIssuer(token))
     const claims = pool === undefined ? undefined : await verify(runtime, pool, token)

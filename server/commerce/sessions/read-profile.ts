@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createCache } from '../../../src/lib/cache.ts'
+import { createCache, type CacheRead } from '../../../src/lib/cache.ts'
 import { UnreachableError } from '../../lib/unreachable.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Identity } from './identity.ts'
@@ -20,20 +20,25 @@ const TTL_MS = 60_000
 const MAX_CACHED = 10_000
 const answer = z.object({ UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })) })
 
-type Deps = Pick<Runtime, 'fetch' | 'clock'> & { readonly endpoint: string }
+type Deps = Pick<Runtime, 'fetch' | 'clock'> & { readonly endpoint: string; readonly onRead?: (read: CacheRead) => void }
 
 /** Calls the provider once a minute for each token, so that signing out everywhere is noticed soon and reading a cart stays cheap. */
-export const createProfileReader = ({ fetch, clock, endpoint }: Deps): ReadProfile => {
+export const createProfileReader = ({ fetch, clock, endpoint, onRead }: Deps): ReadProfile => {
   const cache = createCache<Identity | undefined>({
     ttl: TTL_MS,
     maxSize: MAX_CACHED,
     admit: (identity) => (identity === undefined ? 'removeStored' : 'store'),
     now: clock.now,
+    onRead,
   })
   return ({ token, jti, sub }) => cache.get(jti, () => fetchIdentity({ fetch, endpoint }, token, sub))
 }
 
-const fetchIdentity = async ({ fetch, endpoint }: Omit<Deps, 'clock'>, token: string, sub: string): Promise<Identity | undefined> => {
+const fetchIdentity = async (
+  { fetch, endpoint }: Pick<Deps, 'fetch' | 'endpoint'>,
+  token: string,
+  sub: string,
+): Promise<Identity | undefined> => {
   const response = await fetch(`${endpoint}/`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { CacheRead } from '../../lib/cache.ts'
 import type { FragmentLookup } from '../../ui/cached-fragment/fragment-lookup.ts'
 
 /**
@@ -22,8 +23,14 @@ const MAX_NAMES = 5_000
 /** An id of React's, which is unique on one page only. */
 const REACT_ID = /_R_[0-9a-z]*_/
 
+interface Options {
+  readonly maxCharacters?: number
+  /** Called for each part of a page. */
+  readonly onRead?: ((read: CacheRead) => void) | undefined
+}
+
 /** A part is cached under a name made of all its data, so nothing here becomes outdated: changed data has another name. */
-export const createFragmentCache = (maxCharacters = MAX_CHARACTERS): FragmentCache => {
+export const createFragmentCache = ({ maxCharacters = MAX_CHARACTERS, onRead }: Options = {}): FragmentCache => {
   const cached = new LRUCache<string, string>({ maxSize: maxCharacters, sizeCalculation: ({ length }) => Math.max(1, length) })
   const nameOf = createNames()
   // Texts of merchandisers cannot know it, so none can pass for a mark.
@@ -42,6 +49,7 @@ export const createFragmentCache = (maxCharacters = MAX_CHARACTERS): FragmentCac
           find: (part) => {
             const name = `${scope} ${part}`
             const html = cached.get(name)
+            onRead?.(html === undefined ? 'miss' : 'hit')
             return html === undefined ? { mark: `${token} ${marked.push(name) - 1}` } : { html }
           },
         },

@@ -1,5 +1,6 @@
 import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
 import type { Messages } from '../../i18n/messages.ts'
+import type { CacheRead } from '../../lib/cache.ts'
 import type { Report } from '../../lib/report.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
@@ -23,6 +24,8 @@ export interface RenderDeps {
   readonly browserErrors?: 'on' | 'off' | 'headless'
   readonly now: () => number
   readonly report: (entry: Report) => void
+  /** Called for each read of a cache: answers of the search, and parts of pages such as cards of products. */
+  readonly onCacheRead?: Readonly<Record<'search' | 'cards', (read: CacheRead) => void>>
   /** What the merchant of a site promises now; rejects when its store does not answer. */
   readonly termsOf: (site: SiteConfig) => Promise<SiteTerms>
   readonly messagesOf: (locale: string) => Promise<Messages>

@@ -31,7 +31,7 @@ import { watchDrafts, type DraftStates } from '../preview/watch-drafts.ts'
 
 /** The shop as one function: an address in, a status, headers and HTML out. Rejects only for a defect of our own. */
 export const createRender = (shop: RenderDeps) => {
-  const shared = createFragmentCache()
+  const shared = createFragmentCache({ onRead: shop.onCacheRead?.cards })
   return async (request: RenderRequest): Promise<RenderResponse> => {
     const { url, preview } = request
     const deps = depsFor(preview, shop)

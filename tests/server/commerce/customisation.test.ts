@@ -177,6 +177,16 @@ describe('a preview', () => {
       expect([name, (await shop.send({ url: `/atmos/v1/previews/${name}` })).statusCode]).toEqual([name, 404])
   })
 
+  it('reads the picture that it is drawn upon, which is counted', async () => {
+    shop.runtime.counts.cacheReads.reset()
+    const { previewImage } = (await customise({ text: 'Ada', place: 'upper' })).json().preview
+    await shop.send({ url: previewImage.thumbnail })
+    expect((await shop.runtime.counts.cacheReads.get()).values).toContainEqual({
+      labels: { cache: 'pictures', outcome: 'miss' },
+      value: 1,
+    })
+  })
+
   it('is not drawn without end for one address of the network', async () => {
     const remoteAddress = '10.9.9.9'
     expect((await customise({}, { remoteAddress })).statusCode).toBe(200)

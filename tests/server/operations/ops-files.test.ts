@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CACHES } from '../../../server/operations/counts.ts'
 import { projectPath } from '../../../server/paths.ts'
 import { freePort } from '../../../scripts/free-port.mjs'
 import { createWholeApp, type WholeApp } from '../../setup/whole-app.ts'
@@ -50,6 +51,11 @@ describe('the alerts and the dashboard in ops/', () => {
     expect(asked.length).toBeGreaterThan(0)
     const measured = seriesOf(metrics)
     expect(asked.filter((name) => !measured.has(name))).toEqual([])
+  })
+
+  it.each(CACHES)('can tell how often the cache of %s is read, which the page explains', (cache) => {
+    for (const outcome of ['hit', 'miss']) expect(metrics).toContain(`vitrine_cache_reads_total{cache="${cache}",outcome="${outcome}"}`)
+    expect(read('docs', 'observability.md')).toContain(`\n| \`${cache}\` | `)
   })
 
   it('are each explained on the page about what to look at', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createCounts } from '../../../server/operations/counts.ts'
 import { cacheNavigation } from '../../../server/storefront/storefront-deps.ts'
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 import { navigationTree } from '../../factories/navigation.ts'
@@ -15,18 +16,24 @@ const setUp = (...trees: readonly (readonly NavigationNode[] | Error)[]) => {
   })
   const log = { error: vi.fn() }
   const reportFailure = vi.fn(() => 'E-0123ABCD')
-  return { read, log, reportFailure, navigation: cacheNavigation(read, { log, reportFailure }) }
+  const counts = createCounts()
+  return { read, log, counts, reportFailure, navigation: cacheNavigation(read, { log, counts, reportFailure }) }
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-it('reads the categories of a client in a language once for all who ask within five seconds', async () => {
-  const { navigation, read } = setUp()
+it('reads the categories of a client in a language once for all who ask within five seconds, and counts who asks', async () => {
+  const { navigation, read, counts } = setUp()
   await Promise.all([navigation(CONTEXT), navigation({ ...CONTEXT }), navigation({ ...CONTEXT, language: 'fr' })])
   vi.advanceTimersByTime(4_999)
   expect(await navigation(CONTEXT)).toBe(full)
   expect(read).toHaveBeenCalledTimes(2)
+  const counted = (await counts.cacheReads.get()).values.filter(({ labels }) => labels.cache === 'categories')
+  expect(counted.map(({ labels, value }) => [labels.outcome, value])).toEqual([
+    ['hit', 2],
+    ['miss', 2],
+  ])
 })
 
 it('gives the categories it has while it reads the next ones, and goes on with them when that fails, which is reported', async () => {

@@ -122,6 +122,24 @@ describe('a cache', () => {
     expect(await get('after')).toBe('after')
   })
 
+  it('says of each read whether the value was there or under way, or had to be made, be it behind a stale one', async () => {
+    const onRead = vi.fn()
+    const { cache, get, pass } = setUp({ staleWhileRevalidate: 500, wrongFrom: (value) => (value === 'brief' ? 300 : undefined), onRead })
+    await Promise.all([get('a'), get('a')])
+    await get('a')
+    expect(onRead.mock.calls.splice(0).flat()).toEqual(['miss', 'hit', 'hit'])
+    pass(1_000)
+    await Promise.all([get('b'), get('b')])
+    await cache.settled()
+    pass(1_500)
+    await get('c')
+    expect(onRead.mock.calls.splice(0).flat()).toEqual(['miss', 'hit', 'miss'])
+    await get('brief', 'other')
+    pass(300)
+    await get('brief', 'other')
+    expect(onRead.mock.calls.flat()).toEqual(['miss', 'miss'])
+  })
+
   it('stays within its size, least recently used first', async () => {
     const { get } = setUp({ maxSize: 5, sizeOf: (value) => value.length })
     await get('aa', '1')

@@ -63,12 +63,14 @@ describe('createTokenVerifier', () => {
     expect(await verify(IdToken)).toEqual(JANE)
   })
 
-  it('fetches the keys once, and the user of an access token once a minute', async () => {
+  it('fetches the keys once, and the user of an access token once a minute, which is counted', async () => {
     const { AccessToken } = await signIn('jane')
     await verify(AccessToken)
     asked.length = 0
+    test.runtime.counts.cacheReads.reset()
     await verify(AccessToken)
     expect(asked).toEqual([])
+    expect((await test.runtime.counts.cacheReads.get()).values).toMatchObject([{ labels: { cache: 'profiles', outcome: 'hit' }, value: 1 }])
     test.runtime.clock.advance(61_000)
     await verify(AccessToken)
     test.runtime.clock.reset()

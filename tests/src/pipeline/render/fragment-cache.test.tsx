@@ -63,9 +63,17 @@ describe('parts rendered once', () => {
     expect(rendered).toEqual(['Tee', 'Tee'])
   })
 
+  it('are counted: once made, and once found for each other time', () => {
+    const reads: string[] = []
+    const { list } = recordingList()
+    const store = createFragmentCache({ onRead: (read) => void reads.push(read) })
+    for (let time = 0; time < 3; time += 1) renderWith(store, list([{ name: 'Tee' }]))
+    expect(reads).toEqual(['miss', 'hit', 'hit'])
+  })
+
   it('give way to newer ones where there are too many', () => {
     const { rendered, list } = recordingList()
-    const store = createFragmentCache(60)
+    const store = createFragmentCache({ maxCharacters: 60 })
     for (const name of ['One', 'Two', 'Three', 'One']) renderWith(store, list([{ name }]))
     expect(rendered).toEqual(['One', 'Two', 'Three', 'One'])
     renderWith(store, list([{ name: 'One' }]))
