@@ -56,7 +56,7 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
             <ProductGridSkeleton columns={COLUMNS} count={COLUMNS.desktop} />
           </div>
         )}
-        {loaded.status === 'failed' && <Failed onRetry={retry} />}
+        {loaded.status === 'failed' && <Failed incident={loaded.incident} onRetry={retry} />}
         {shared === undefined && (
           <noscript>
             <iframe className={styles.added} src={formAction('favorites', site)} title={t('favorites.heading')} />
@@ -111,10 +111,10 @@ const Empty = ({ text }: { readonly text: string }) => {
   )
 }
 
-const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
+const Failed = ({ incident, onRetry }: { readonly incident: string; readonly onRetry: () => void }) => {
   const t = useTranslate()
   return (
-    <Alert tone="danger">
+    <Alert tone="danger" incident={incident}>
       <p>{t('favorites.failed')}</p>
       <Button type="button" variant="text" onClick={onRetry}>
         {t('core.tryAgain')}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { incidentOf, newIncident } from '../../src/lib/incident-of.ts'
 import { report } from '../../src/lib/report.ts'
 import type { Hit } from '../../src/clients/search/hit.ts'
 import { loadSearch } from '../../src/clients/search/load-search.ts'
@@ -6,7 +7,10 @@ import { useFavorites } from '../../src/features/favorites/use-favorites.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import type { SiteValue } from '../../src/site/site-value.ts'
 
-type Loaded = { readonly status: 'loading' | 'failed' } | { readonly status: 'loaded'; readonly hits: readonly Hit[] }
+type Loaded =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly incident: string }
+  | { readonly status: 'loaded'; readonly hits: readonly Hit[] }
 
 interface FavoriteProducts {
   readonly loaded: Loaded
@@ -31,8 +35,9 @@ export const useFavoriteProducts = (shared: readonly string[] | undefined): Favo
     loadProducts(site, ids).then(
       (hits) => show({ status: 'loaded', hits }),
       (cause: unknown) => {
-        report({ code: 'favoritesFailed', message: 'Favourites could not be loaded', details: { cause: String(cause) } })
-        show({ status: 'failed' })
+        const incident = incidentOf(cause) ?? newIncident()
+        report({ code: 'favoritesFailed', message: 'Favourites could not be loaded', details: { cause: String(cause), incident } })
+        show({ status: 'failed', incident })
       },
     )
     return () => {

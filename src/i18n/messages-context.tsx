@@ -3,6 +3,7 @@ import type { Messages, Translate } from './messages.ts'
 import { sharedTranslate } from './shared-translate.ts'
 
 interface MessagesValue {
+  readonly messages: Messages
   readonly t: Translate
   readonly has: (key: string) => boolean
 }
@@ -15,12 +16,13 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Gives everything below it the texts of one language. */
-export const MessagesProvider = ({ messages, locale, children }: Props) => {
-  const value = useMemo(
-    () => ({ t: sharedTranslate({ messages, locale }), has: (key: string) => Object.hasOwn(messages, key) }),
-    [messages, locale],
-  )
+/** Gives everything below it the texts of one language, beside those of a provider around it. */
+export const MessagesProvider = ({ messages: own, locale, children }: Props) => {
+  const around = useContext(MessagesContext)?.messages
+  const value = useMemo(() => {
+    const messages = around === undefined ? own : { ...around, ...own }
+    return { messages, t: sharedTranslate({ messages, locale }), has: (key: string) => Object.hasOwn(messages, key) }
+  }, [around, own, locale])
   return <MessagesContext value={value}>{children}</MessagesContext>
 }
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../schemas/api/error.ts'
-import { incidentOf } from '../../lib/incident-of.ts'
+import { incidentOf, newIncident } from '../../lib/incident-of.ts'
 import type { ReportSink } from '../../lib/report.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { Example } from '../answer-example.ts'
@@ -108,9 +108,6 @@ export const isRefusal = (cause: unknown): boolean => cause instanceof CommerceE
 /** A proxy, a server that is away, or an answer that nobody can read: whatever fails without an incident of the server's. */
 const isFailure = (status: number, code: string): boolean =>
   status >= 500 || code === 'BAD_ANSWER' || (status === 0 && code !== 'REQUEST_ABORT')
-
-/** As other code of the page makes one: `randomUUID` is there in secure contexts only. */
-const newIncident = (): string => `E-${Math.random().toString(16).slice(2, 10).padEnd(8, '0')}`.toUpperCase()
 
 /** What status 428 becomes: the shopper's bank wants more before the payment goes on (API-13). */
 export interface PaymentRetry {

@@ -1,4 +1,5 @@
 import type { Product } from '../../../schemas/api/product.ts'
+import { newIncident } from '../../lib/incident-of.ts'
 import type { ReportSink } from '../../lib/report.ts'
 import { differenceOf } from '../answer-example.ts'
 import { PRODUCT } from './answers.ts'
@@ -9,7 +10,7 @@ import type { CommerceSite } from './commerce-client.ts'
 export type ProductRead =
   | { readonly outcome: 'found'; readonly product: Product }
   | { readonly outcome: 'notFound'; readonly cause: string }
-  | { readonly outcome: 'failed'; readonly status: number }
+  | { readonly outcome: 'failed'; readonly status: number; readonly incident: string }
 
 /** What loaders read of the catalogue, with no session: on the server, and in the browser before a cart exists. */
 export interface CatalogueReads {
@@ -34,7 +35,11 @@ export const createCatalogueReads = ({ report, ...deps }: Deps): CatalogueReads 
     if (read.outcome === 'notFound')
       report?.({ code: 'productNotFound', message: `Product not found ${who}`, details: { cause: read.cause } })
     if (read.outcome === 'failed')
-      report?.({ code: 'productFailed', message: `Product could not be read ${who}`, details: { status: read.status } })
+      report?.({
+        code: 'productFailed',
+        message: `Product could not be read ${who}`,
+        details: { status: read.status, incident: read.incident },
+      })
     return read
   },
 })
@@ -45,18 +50,20 @@ const readProduct = async (deps: Deps, idOrSlug: string): Promise<ProductRead> =
   try {
     const response = await deps.fetch(apiAddress(deps, call), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (response.status === 404) return NO_PRODUCT
-    if (!response.ok) return { outcome: 'failed', status: response.status }
+    if (!response.ok) return failed(response.status, response.headers.get('x-incident') ?? undefined)
     return outcomeOf(await response.json())
   } catch {
-    return { outcome: 'failed', status: 0 }
+    return failed(0)
   }
 }
 
 const NO_PRODUCT: ProductRead = { outcome: 'notFound', cause: 'No product found' }
 
+const failed = (status: number, incident = newIncident()): ProductRead => ({ outcome: 'failed', status, incident })
+
 const outcomeOf = (body: unknown): ProductRead => {
   if (body === null || isNotFound(body)) return NO_PRODUCT
-  if (differenceOf(body, PRODUCT) !== undefined) return { outcome: 'failed', status: 200 }
+  if (differenceOf(body, PRODUCT) !== undefined) return failed(200)
   // Like a product in all that pages would fail without.
   const product = body as Product
   return hasOwnVariant(product) ? { outcome: 'found', product } : { outcome: 'notFound', cause: 'No group product found' }

@@ -14,6 +14,7 @@ import {
 import { Alert } from '../../ui/notice/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
+import { incidentOf, newIncident } from '../../lib/incident-of.ts'
 import { report } from '../../lib/report.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { wallTime } from '../../lib/clock.ts'
@@ -54,7 +55,7 @@ export const CardForm = ({ id, action, Action = Fragment, clientKey, brands = []
   const t = useTranslate()
   const [values, setValues] = useState(EMPTY)
   const [problems, setProblems] = useState<CardProblems>({})
-  const { encrypt, isBusy: isEncrypting, hasFailed } = useCardEncryption(clientKey)
+  const { encrypt, isBusy: isEncrypting, incident } = useCardEncryption(clientKey)
   const isWaiting = isBusy || isEncrypting
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
@@ -112,8 +113,8 @@ export const CardForm = ({ id, action, Action = Fragment, clientKey, brands = []
         if (!isWaiting) void submit(event.currentTarget)
       }}
     >
-      {hasFailed && (
-        <Alert tone="danger">
+      {incident !== undefined && (
+        <Alert tone="danger" incident={incident}>
           <p>{t('codes.checkout.serverError')}</p>
         </Alert>
       )}
@@ -156,15 +157,18 @@ interface CardEncryption {
   /** Undefined where it failed; the form then shows that. */
   readonly encrypt: (card: CardDetails) => Promise<EncryptedCardFields | undefined>
   readonly isBusy: boolean
-  readonly hasFailed: boolean
+  /** Of the last try, where it failed. */
+  readonly incident: string | undefined
 }
 
 /** Encrypts a card for the provider; its code is loaded with the first card. */
 const useCardEncryption = (clientKey: string): CardEncryption => {
   const { site } = useSite()
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [isBusy, setIsBusy] = useState(false)
+  const [incident, setIncident] = useState<string>()
   const encrypt = async (card: CardDetails): Promise<EncryptedCardFields | undefined> => {
-    setState('busy')
+    setIsBusy(true)
+    setIncident(undefined)
     try {
       const { encryptCard } = await import('../../clients/payments/card-encryption.ts')
       const deps = {
@@ -173,14 +177,16 @@ const useCardEncryption = (clientKey: string): CardEncryption => {
         fetch: fetch.bind(globalThis),
         clock: { now: wallTime },
       }
-      const encrypted = await encryptCard(deps)(card)
-      setState('idle')
-      return encrypted
+      return await encryptCard(deps)(card)
     } catch (error) {
-      report({ code: 'cardEncryption', message: error instanceof Error ? error.message : 'The card could not be encrypted' })
-      setState('failed')
+      const found = incidentOf(error) ?? newIncident()
+      const message = error instanceof Error ? error.message : 'The card could not be encrypted'
+      report({ code: 'cardEncryption', message, details: { incident: found } })
+      setIncident(found)
       return undefined
+    } finally {
+      setIsBusy(false)
     }
   }
-  return { encrypt, isBusy: state === 'busy', hasFailed: state === 'failed' }
+  return { encrypt, isBusy, incident }
 }

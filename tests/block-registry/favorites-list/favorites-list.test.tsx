@@ -79,12 +79,14 @@ it('says what a merchandiser wrote instead while there is none', async () => {
   expect(screen.queryByText(/Nothing here yet/)).toBeNull()
 })
 
-it('offers a retry when the search fails', async () => {
+it('names the incident and offers a retry when the search fails', async () => {
   keep(['900002'])
   productsById.mockRejectedValueOnce(new Error('down'))
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   show()
   const retry = await screen.findByRole('button', { name: 'Try again' })
+  const incident = screen.getByText(/^E-[0-9A-F]{8}$/).textContent
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('[favoritesFailed]'), expect.objectContaining({ incident }))
   productsById.mockResolvedValue([hit('900002', { name: 'Linen trouser' })])
   await userEvent.setup().click(retry)
   await screen.findByRole('link', { name: 'Linen trouser' })

@@ -2,8 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useState, type ComponentType } from 'react'
 import { fromPromise } from 'xstate'
 import type { PaymentSession } from '../../../../schemas/api/checkout.ts'
+import type { CommerceClient } from '../../../clients/commerce/commerce-client.ts'
 import { useCommerce } from '../../../clients/commerce/commerce-context.tsx'
 import { getPaymentSession } from '../../../clients/commerce/operations/checkout.ts'
+import { reportFailure } from '../../../clients/commerce/report-failure.ts'
 import { useAccount } from '../../../clients/identity/account-context.tsx'
 import { MessagesProvider } from '../../../i18n/messages-context.tsx'
 import type { Messages, Translate } from '../../../i18n/messages.ts'
@@ -54,7 +56,7 @@ const ExpressPay = ({ onApproved }: ExpressPayProps) => {
   const region = useId()
   const { site } = useSite()
   const actor = useExpress(t)
-  const { session, method, problem } = useSelector(actor, (snapshot) => snapshot.context)
+  const { session, method, problem, incident } = useSelector(actor, (snapshot) => snapshot.context)
   const state = useSelector(actor, (snapshot) => snapshot.value)
   useEffect(() => {
     const subscription = actor.subscribe((snapshot) => {
@@ -96,7 +98,7 @@ const ExpressPay = ({ onApproved }: ExpressPayProps) => {
           </Alert>
         )}
         {state === 'failed' && (
-          <Alert tone="warning">
+          <Alert tone="warning" incident={incident}>
             <p>{t('express.failed')}</p>
             <Button type="button" variant="secondary" size="small" onClick={() => actor.send({ type: 'opened' })}>
               {t('express.again')}
@@ -104,7 +106,7 @@ const ExpressPay = ({ onApproved }: ExpressPayProps) => {
           </Alert>
         )}
         {problem !== undefined && (
-          <Alert tone={problem === 'cancelled' ? 'info' : 'danger'}>
+          <Alert tone={problem === 'cancelled' ? 'info' : 'danger'} incident={incident}>
             <p>{t(`express.${problem}`, { wallet: walletName(method) })}</p>
           </Alert>
         )}
@@ -115,6 +117,15 @@ const ExpressPay = ({ onApproved }: ExpressPayProps) => {
 
 /** Apple's is in its own browsers alone. */
 const isExpressHere = (method: string): boolean => isExpress(method) && (walletOf(method) !== 'applePay' || 'ApplePaySession' in window)
+
+const readSession = async (commerce: CommerceClient): Promise<PaymentSession> => {
+  try {
+    return await getPaymentSession(commerce)()
+  } catch (cause) {
+    reportFailure(report, cause, { code: 'expressFailed', message: 'The express ways to pay did not come' })
+    throw cause
+  }
+}
 
 const useExpress = (t: Translate) => {
   const { site } = useSite()
@@ -134,7 +145,7 @@ const useExpress = (t: Translate) => {
     return expressMachine.provide({
       actors: {
         readMethods: fromPromise<PaymentSession>(async () => {
-          const session = await getPaymentSession(commerce)()
+          const session = await readSession(commerce)
           return {
             ...session,
             paymentMethods: await wallets.ready(

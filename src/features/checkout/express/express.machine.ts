@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { PaymentSession } from '../../../../schemas/api/checkout.ts'
+import { incidentOf } from '../../../lib/incident-of.ts'
 import type { ExpressApproval } from '../checkout-types.ts'
 import type { ExpressProblem, ExpressResult } from './pay-express.ts'
 
@@ -8,6 +9,8 @@ interface ExpressContext {
   readonly session: PaymentSession | undefined
   readonly method: string
   readonly problem: ExpressProblem | undefined
+  /** By which the failure that is shown is found. */
+  readonly incident: string | undefined
   readonly approval: ExpressApproval | undefined
 }
 
@@ -30,7 +33,7 @@ export const expressMachine = setup({
   },
 }).createMachine({
   id: 'express',
-  context: { session: undefined, method: '', problem: undefined, approval: undefined },
+  context: { session: undefined, method: '', problem: undefined, incident: undefined, approval: undefined },
   initial: 'closed',
   states: {
     closed: { on: { opened: 'loading' } },
@@ -41,14 +44,16 @@ export const expressMachine = setup({
           { guard: ({ event }) => event.output.paymentMethods.length === 0, target: 'unavailable' },
           { target: 'offering', actions: assign(({ event }) => ({ session: event.output, problem: undefined })) },
         ],
-        onError: { target: 'failed' },
+        onError: { target: 'failed', actions: assign(({ event }) => ({ incident: incidentOf(event.error) })) },
       },
     },
     /** No wallet in this browser. */
     unavailable: {},
     failed: { on: { opened: 'loading' } },
     offering: {
-      on: { chosen: { target: 'paying', actions: assign(({ event }) => ({ method: event.method, problem: undefined })) } },
+      on: {
+        chosen: { target: 'paying', actions: assign(({ event }) => ({ method: event.method, problem: undefined, incident: undefined })) },
+      },
     },
     paying: {
       invoke: {
@@ -62,10 +67,15 @@ export const expressMachine = setup({
           },
           {
             target: 'offering',
-            actions: assign(({ event }) => (event.output.kind === 'stopped' ? { problem: event.output.problem } : {})),
+            actions: assign(({ event }) =>
+              event.output.kind === 'stopped' ? { problem: event.output.problem, incident: event.output.incident } : {},
+            ),
           },
         ],
-        onError: { target: 'offering', actions: assign({ problem: 'failed' as const }) },
+        onError: {
+          target: 'offering',
+          actions: assign(({ event }) => ({ problem: 'failed' as const, incident: incidentOf(event.error) })),
+        },
       },
     },
     approved: { type: 'final' },

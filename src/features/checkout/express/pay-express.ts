@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../../site/site-config.ts'
 import type { CheckoutDeps } from '../checkout-deps.ts'
 import type { DeliveryResult } from '../checkout-vocabulary.ts'
 import type { ExpressApproval } from '../checkout-types.ts'
+import { incidentOf } from '../../../lib/incident-of.ts'
 import { awaitTax, saveContact, saveDelivery } from '../delivery-effects.ts'
 import { expressWants } from '../wallets/express-wants.ts'
 import type { Wallets } from '../wallets/wallets.ts'
@@ -18,7 +19,7 @@ export type ExpressProblem = 'cancelled' | 'walletUnavailable' | 'unableToShip' 
 
 export type ExpressResult =
   | { readonly kind: 'approved'; readonly approval: ExpressApproval }
-  | { readonly kind: 'stopped'; readonly problem: ExpressProblem }
+  | { readonly kind: 'stopped'; readonly problem: ExpressProblem; readonly incident?: string | undefined }
 
 interface Chosen {
   readonly method: string
@@ -37,7 +38,7 @@ export const payExpress = async (deps: ExpressDeps, { method, session, signal }:
   if (expressWants(site, cart) === 'contact') {
     const saved = await saveContact(deps, consumer ?? {})
     return saved.kind === 'refused'
-      ? stopped('contactInvalid')
+      ? stopped('contactInvalid', saved.incident)
       : { kind: 'approved', approval: { payment: { method, wallet }, cart: saved.cart, session } }
   }
   if (address === undefined) return stopped('addressInvalid')
@@ -48,20 +49,22 @@ export const payExpress = async (deps: ExpressDeps, { method, session, signal }:
     ...(consumer === undefined ? {} : { consumer }),
     ...(shippingOption === undefined ? {} : { shippingOption }),
   })
-  if (saved.kind === 'refused') return stopped(problemOf(saved))
-  const priced = await withTax(deps, saved.cart, signal)
-  return priced === undefined ? stopped('failed') : { kind: 'approved', approval: { payment: { method, wallet }, cart: priced, session } }
+  if (saved.kind === 'refused') return stopped(problemOf(saved), saved.incident)
+  try {
+    const cart = await withTax(deps, saved.cart, signal)
+    return { kind: 'approved', approval: { payment: { method, wallet }, cart, session } }
+  } catch (cause) {
+    // Reported where it failed: the shipping step can try again.
+    return stopped('failed', incidentOf(cause))
+  }
 }
 
-/** Undefined where the tax cannot be had: the shipping step can try again. */
-const withTax = async (deps: ExpressDeps, cart: Cart, signal: AbortSignal): Promise<Cart | undefined> => {
-  if (!deps.site.checkout.calculateTax || cart.taxCalculated) return cart
-  return awaitTax(deps, signal).catch(() => undefined)
-}
+const withTax = async (deps: ExpressDeps, cart: Cart, signal: AbortSignal): Promise<Cart> =>
+  !deps.site.checkout.calculateTax || cart.taxCalculated ? cart : awaitTax(deps, signal)
 
 const problemOf = ({ code }: Extract<DeliveryResult, { kind: 'refused' }>): ExpressProblem => {
   if (code === 'UNABLE_TO_SHIP') return 'unableToShip'
   return code === 'ADDRESS_INVALID' || code === 'CONSUMER_INVALID' ? 'addressInvalid' : 'failed'
 }
 
-const stopped = (problem: ExpressProblem): ExpressResult => ({ kind: 'stopped', problem })
+const stopped = (problem: ExpressProblem, incident?: string): ExpressResult => ({ kind: 'stopped', problem, incident })

@@ -33,7 +33,12 @@ const Content = ({ asked, onDone, onBought }: ContentProps) => {
   const read = useAskedProduct(asked.productId)
   if (read.outcome === 'loading') return <Waiting picture={asked.picture} />
   if (read.outcome === 'found') return <QuickBuyProduct product={read.product} asked={asked} onDone={onDone} onBought={onBought} />
-  return <Alert tone="danger">{t(read.outcome === 'notFound' ? 'product.quickBuy.notFound' : 'product.quickBuy.failed')}</Alert>
+  if (read.outcome === 'notFound') return <Alert tone="danger">{t('product.quickBuy.notFound')}</Alert>
+  return (
+    <Alert tone="danger" incident={read.incident}>
+      {t('product.quickBuy.failed')}
+    </Alert>
+  )
 }
 
 /** The card's own picture stands until the product's are there. */

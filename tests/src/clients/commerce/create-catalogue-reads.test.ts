@@ -47,10 +47,22 @@ it('takes a product for not found of which its group of colors has nothing, only
   }
 })
 
+const INCIDENT: unknown = expect.stringMatching(/^E-[0-9A-F]{8}$/)
+
+it('names the incident of an outage, which is the server’s where it has answered with one, and reports it [PDP-17]', async () => {
+  const { outcome, reports } = await read(() => new Response('', { status: 503, headers: { 'x-incident': 'E-0123ABCD' } }))
+  expect(outcome).toEqual({ outcome: 'failed', status: 503, incident: 'E-0123ABCD' })
+  expect(reports).toMatchObject([{ code: 'productFailed', details: { incident: 'E-0123ABCD' } }])
+})
+
 it('takes every other failure for an outage and reports it [PDP-17]', async () => {
-  expect((await read(() => new Response('', { status: 503 }))).outcome).toEqual({ outcome: 'failed', status: 503 })
+  expect((await read(() => new Response('', { status: 503 }))).outcome).toEqual({ outcome: 'failed', status: 503, incident: INCIDENT })
   expect((await read(() => Response.error())).outcome).toMatchObject({ outcome: 'failed' })
-  expect((await read(() => Response.json({ ...product(), media: null }))).outcome).toEqual({ outcome: 'failed', status: 200 })
-  expect((await read(() => new Response('<html>'))).outcome).toEqual({ outcome: 'failed', status: 0 })
+  expect((await read(() => Response.json({ ...product(), media: null }))).outcome).toEqual({
+    outcome: 'failed',
+    status: 200,
+    incident: INCIDENT,
+  })
+  expect((await read(() => new Response('<html>'))).outcome).toEqual({ outcome: 'failed', status: 0, incident: INCIDENT })
   expect((await read(() => Promise.reject(new TypeError('unreachable')))).reports).toHaveLength(1)
 })

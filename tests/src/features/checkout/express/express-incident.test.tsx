@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PaymentSession } from '../../../../../schemas/api/checkout.ts'
+import { CommerceError } from '../../../../../src/clients/commerce/commerce-client.ts'
+import { CommerceProvider } from '../../../../../src/clients/commerce/commerce-context.tsx'
+import { EMPTY_CART_STORE, type CartStore } from '../../../../../src/features/cart/cart-store.ts'
+import { CartProvider } from '../../../../../src/features/cart/cart.provider.tsx'
+import { expressPayIn } from '../../../../../src/features/checkout/express/express-pay.tsx'
+import { createWallets } from '../../../../../src/features/checkout/wallets/wallets.ts'
+import { aReadyCart } from '../../../../factories/checkout-cart.ts'
+import { commerceOf } from '../../../../setup/checkout-step.tsx'
+import { InRouter } from '../../../../setup/in-router.tsx'
+import { render } from '../../../../setup/render.tsx'
+
+// The wallets are their vendors' scripts.
+vi.mock('../../../../../src/features/checkout/wallets/wallets.ts')
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.mocked(createWallets).mockReturnValue({
+    ready: async (methods) => methods,
+    open: async () => ({ kind: 'approved', wallet: { token: 'token', total: 41 }, address: { countryCode: 'GB', city: 'Leeds' } }),
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const FAILURE = new CommerceError(503, { code: 'SERVER_ERROR', message: 'No', incident: 'E-0123ABCD' })
+const REFUSAL = new CommerceError(422, { code: 'ADDRESS_INVALID', message: 'No' })
+const SESSION: PaymentSession = {
+  sessionId: 's',
+  clientKey: 'k',
+  environment: 'test',
+  countryCode: 'GB',
+  amount: { currency: 'GBP', value: 4100 },
+  paymentMethods: [{ id: 'paypal_express', type: 'paypal' }],
+}
+
+/** The wallets of a bag, where one call of the API is answered with this. */
+const open = async (path: string, cause: CommerceError): Promise<void> => {
+  const cart = aReadyCart()
+  const commerce = commerceOf(async (call) => {
+    if (call.path === path) throw cause
+    return call.path === '/api/checkout/paymentSession' ? SESSION : cart
+  })
+  const state = { ...EMPTY_CART_STORE.getState(), cart, hasLoadedCartContents: true }
+  const change: CartStore['change'] = async (run) => {
+    try {
+      return { outcome: 'fulfilled', cart: await run(commerce) }
+    } catch {
+      return { outcome: 'rejected', problem: { code: 'ERROR', status: 0 } }
+    }
+  }
+  const ExpressPay = await expressPayIn({ language: 'en', locale: 'en-GB' })
+  const router = createMemoryRouter([{ path: '*', element: <ExpressPay onApproved={vi.fn()} /> }])
+  render(
+    <CommerceProvider value={commerce}>
+      <CartProvider store={{ ...EMPTY_CART_STORE, getState: () => state, change }}>
+        <InRouter router={router} />
+      </CartProvider>
+    </CommerceProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^Express/ }))
+}
+
+it('express ways to pay that do not come name the incident', async () => {
+  await open('/api/checkout/paymentSession', FAILURE)
+  expect(await screen.findByText('E-0123ABCD')).toBeVisible()
+})
+
+it('an address of a wallet that cannot be stored names the incident, and one that is refused none', async () => {
+  await open('/api/cart/address', FAILURE)
+  await userEvent.click(await screen.findByRole('button', { name: /PayPal/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Reference: E-0123ABCD')
+  cleanup()
+  await open('/api/cart/address', REFUSAL)
+  await userEvent.click(await screen.findByRole('button', { name: /PayPal/ }))
+  expect(await screen.findByRole('alert')).not.toHaveTextContent(/E-[0-9A-F]{8}/)
+})
