@@ -16,13 +16,12 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Gives everything below it the texts of one language, beside those of a provider around it. */
-export const MessagesProvider = ({ messages: own, locale, children }: Props) => {
-  const around = useContext(MessagesContext)?.messages
-  const value = useMemo(() => {
-    const messages = around === undefined ? own : { ...around, ...own }
-    return { messages, t: sharedTranslate({ messages, locale }), has: (key: string) => Object.hasOwn(messages, key) }
-  }, [around, own, locale])
+/** Gives everything below it the texts of one language. */
+export const MessagesProvider = ({ messages, locale, children }: Props) => {
+  const value = useMemo(
+    () => ({ messages, t: sharedTranslate({ messages, locale }), has: (key: string) => Object.hasOwn(messages, key) }),
+    [messages, locale],
+  )
   return <MessagesContext value={value}>{children}</MessagesContext>
 }
 

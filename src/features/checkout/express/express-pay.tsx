@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useId, useState, type ComponentType } from 'react'
+import { useEffect, useId, useMemo, useState, type ComponentType } from 'react'
 import { fromPromise } from 'xstate'
 import type { PaymentSession } from '../../../../schemas/api/checkout.ts'
 import type { CommerceClient } from '../../../clients/commerce/commerce-client.ts'
@@ -7,7 +7,7 @@ import { useCommerce } from '../../../clients/commerce/commerce-context.tsx'
 import { getPaymentSession } from '../../../clients/commerce/operations/checkout.ts'
 import { reportFailure } from '../../../clients/commerce/report-failure.ts'
 import { useAccount } from '../../../clients/identity/account-context.tsx'
-import { MessagesProvider } from '../../../i18n/messages-context.tsx'
+import { MessagesProvider, useMessages } from '../../../i18n/messages-context.tsx'
 import type { Messages, Translate } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { report } from '../../../lib/report.ts'
@@ -42,12 +42,17 @@ export const expressPayIn = async ({
   language,
   locale,
 }: Pick<SiteValue, 'language' | 'locale'>): Promise<ComponentType<ExpressPayProps>> => {
-  const messages = (await languages[`../../../i18n/messages/${language}/express.json`]?.()) ?? {}
-  return (props) => (
-    <MessagesProvider messages={messages} locale={locale}>
-      <ExpressPay {...props} />
-    </MessagesProvider>
-  )
+  const own = (await languages[`../../../i18n/messages/${language}/express.json`]?.()) ?? {}
+  return (props) => {
+    // A message of a failure has words of the page's.
+    const { messages: page } = useMessages()
+    const messages = useMemo(() => ({ ...page, ...own }), [page])
+    return (
+      <MessagesProvider messages={messages} locale={locale}>
+        <ExpressPay {...props} />
+      </MessagesProvider>
+    )
+  }
 }
 
 /** The wallets that bring address and contact. Their scripts are loaded for whoever opens this, and for nobody else. */
