@@ -27,7 +27,7 @@ export const operateEverything = async (happened: string[]): Promise<string> => 
     happened.length = 0
     act(use)
     await settle()
-    const effects = [...changesOf(before, seenNow()), ...focusBeside(target), ...happened]
+    const effects = [...changesOf(before, seenNow()), ...focusBeside(target), ...inOrder(happened)]
     return [`> ${what}`, ...effects.map((each) => `  ${each}`)]
   }
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -48,6 +48,12 @@ export const operateEverything = async (happened: string[]): Promise<string> => 
     }
   }
   return steps.join('\n')
+}
+
+/** What a shopper causes comes as it came; what is fetched and reported beside it comes in an order of its own each time. */
+const inOrder = (happened: readonly string[]): readonly string[] => {
+  const isBeside = (line: string): boolean => line.startsWith('reports ') || line.startsWith('asks for ')
+  return [...happened.filter((line) => !isBeside(line)), ...happened.filter(isBeside).toSorted()]
 }
 
 /** In the order of the page; what leads away from it, such as other steps and signing out, comes last. */

@@ -63,7 +63,10 @@ const descriptionOf = (element: Element): readonly string[] => {
   return description === '' ? [] : [`described as "${description}"`]
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+/** Another one each time. */
+const INCIDENT = /\bE-[0-9A-F]{8}\b/g
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(INCIDENT, 'E-00000000').trim()
 
 const isElement = (node: ChildNode): node is Element & ChildNode => node.nodeType === node.ELEMENT_NODE
 
