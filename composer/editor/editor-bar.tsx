@@ -24,6 +24,7 @@ interface Props {
   readonly page: OpenPage
   readonly onSelect: (entryId: string) => void
   readonly onHistory: () => void
+  readonly onTranslate: () => void
   readonly canPublish: boolean
   readonly onSchedule: () => void
   readonly onPublish: () => void
@@ -40,6 +41,7 @@ export const EditorBar = ({
   page,
   onSelect,
   onHistory,
+  onTranslate,
   canPublish,
   onSchedule,
   onPublish,
@@ -105,6 +107,9 @@ export const EditorBar = ({
         </SteadyButton>
         <button type="button" onClick={onHistory}>
           {t('compose.history')}
+        </button>
+        <button type="button" onClick={onTranslate}>
+          {t('compose.translate')}
         </button>
         {canPublish && (
           <>

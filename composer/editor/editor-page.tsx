@@ -15,6 +15,7 @@ import { rowOf, type Selection } from './selection.ts'
 import { SideArea } from './side-area.tsx'
 import { Stage } from './stage.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
+import { TranslateLazily } from '../translate/translate-lazily.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import { seeBlocks } from '../view/see-blocks.ts'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
@@ -52,6 +53,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
   const [isPublishing, setPublishing] = useState(false)
   const [isScheduling, setScheduling] = useState(false)
   const [isHistory, setHistory] = useState(false)
+  const [isTranslating, setTranslating] = useState(false)
   /** Publish was pressed while something was not saved: what goes live is what the CMS has. */
   const [isHeldUp, setHeldUp] = useState(false)
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
@@ -124,6 +126,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         page={page}
         onSelect={select}
         onHistory={() => setHistory(true)}
+        onTranslate={() => setTranslating(true)}
         canPublish={rights.includes('publish')}
         onSchedule={() => whenSaved(() => setScheduling(true))}
         onPublish={() => whenSaved(() => setPublishing(true))}
@@ -191,6 +194,19 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
             select(entryId)
           }}
           onClose={() => setScheduling(false)}
+        />
+      )}
+      {isTranslating && (
+        <TranslateLazily
+          store={store}
+          client={client}
+          locales={locales}
+          isReadOnly={isReadOnly}
+          onSelect={(entryId) => {
+            setTranslating(false)
+            select(entryId)
+          }}
+          onClose={() => setTranslating(false)}
         />
       )}
       {isPublishing && (

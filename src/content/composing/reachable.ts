@@ -2,7 +2,7 @@ import type { ComposeDocument, ComposeFields } from '../../../schemas/api/compos
 import { ownValue } from '../../lib/own-value.ts'
 import { linksOf, type EntryLinks } from '../cms-entry.ts'
 
-/** Ids of the entries and assets that a page is made of. Other pages are among them where it leads to one, what they hold is not. */
+/** Ids of the entries and assets that a page is made of, block by block as it leads to them. Other pages are among them where it leads to one, what they hold is not. */
 export const reachableIds = ({ pageId, entries }: Pick<ComposeDocument, 'pageId' | 'entries'>): ReadonlySet<string> => {
   const reached = new Set<string>()
   const open = [pageId]
@@ -13,7 +13,7 @@ export const reachableIds = ({ pageId, entries }: Pick<ComposeDocument, 'pageId'
     if (entry === undefined || (id !== pageId && entry.sys.contentType.sys.id === 'page')) continue
     const links = linksIn(entry.fields)
     for (const asset of links.assets) reached.add(asset)
-    open.push(...links.entries)
+    open.push(...links.entries.toReversed())
   }
   return reached
 }
