@@ -85,6 +85,21 @@ describe('taking a file in', () => {
     expect(planOf(file, page).fills.map(({ value }) => value)).toEqual(['Manteaux'])
   })
 
+  it('leaves out a rich text with one of its marks twice and the other not at all', () => {
+    const marked = pageOf({}, { en: richText(node('paragraph', [text('Read', 'bold'), text('this', 'italic')])) })
+    const source = '<g id="1" ctype="bold">Read</g><g id="2" ctype="italic">this</g>'
+    expect(reasons(translate(fileOf(marked), { [source]: '<g id="1">Lire</g><g id="1">ceci</g>' }), marked)).toEqual([
+      ['markdown', 'codes'],
+    ])
+  })
+
+  it('replaces a translation that has other marks than its source as a whole, and has none of it in the file', () => {
+    const french = richText(node('paragraph', [text('Lire ceci')]), node('paragraph', [text('Et cela')]))
+    const other = pageOf({}, { ...RICH, fr: french })
+    expect(fileOf(other)).not.toContain('Et cela')
+    expect(planOf(translate(fileOf(other), { [CODED]: 'Lire <g id="1">ceci</g>', 'And that': 'Et cela' }), other).replaces).toHaveLength(1)
+  })
+
   it('reads through what tools put around sentences', () => {
     const file = translate(fileOf(page), { Coats: '<mrk mtype="seg" mid="0">Manteaux</mrk> <mrk mtype="seg" mid="1">longs</mrk>' })
     expect(planOf(file, page).fills.map(({ value }) => value)).toEqual(['Manteaux longs'])
