@@ -5,7 +5,7 @@ import { pathOfKey } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { PageAction } from '../api/compose-client.ts'
 import { interfaceLocale } from '../interface-locale.ts'
-import { PlanInWords } from '../schedule/plan-in-words.tsx'
+import { PlannedInWords } from '../schedule/planned-in-words.tsx'
 import styles from './page-list.module.scss'
 
 export type RowAction = 'copy' | PageAction
@@ -68,7 +68,7 @@ export const PageTable = ({ pages, sites, siteTag, rights, onAction }: Props) =>
                 <span className={styles[page.state]}>{t(`compose.state.${page.state}`)}</span>
                 {page.isRefused && <span className={styles.refused}>{t('compose.state.refused')}</span>}
                 {page.planned.map((plan) => (
-                  <PlanInWords key={plan.id} plan={plan} />
+                  <PlannedInWords key={plan.id} plan={plan} />
                 ))}
               </td>
               <td>

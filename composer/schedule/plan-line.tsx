@@ -5,7 +5,7 @@ import { changedVersions } from '../../src/content/composing/changed-versions.ts
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { SteadyButton } from '../steady-button.tsx'
-import { PlanInWords } from './plan-in-words.tsx'
+import { PlannedInWords } from './planned-in-words.tsx'
 import styles from './schedule.module.scss'
 
 interface Props {
@@ -29,7 +29,7 @@ export const PlanLine = ({ plan, document, client, onChange }: Props) => {
   }
   return (
     <li>
-      <PlanInWords plan={plan} />
+      <PlannedInWords plan={plan} />
       <SteadyButton isOff={state === 'busy'} onClick={() => void callOff()}>
         {t(isPlanned ? 'compose.schedule.callOff' : 'compose.schedule.forget')}
       </SteadyButton>

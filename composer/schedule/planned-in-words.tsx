@@ -5,7 +5,7 @@ import { momentInWords } from '../view/meta-in-words.ts'
 import styles from './schedule.module.scss'
 
 /** `Goes live 28 Nov 2026, 00:00 London`, on the clocks of whoever thought of it; and that it did not happen. */
-export const PlanInWords = ({ plan: { action, at, timeZone, state } }: { readonly plan: PlannedAction }) => {
+export const PlannedInWords = ({ plan: { action, at, timeZone, state } }: { readonly plan: PlannedAction }) => {
   const t = useTranslate()
   return (
     <span className={styles.plan}>
