@@ -26,14 +26,11 @@ import {
   parseSave,
   parseSiteQuery,
 } from './requests.ts'
+import type { ById } from './route-tools.ts'
 import { saveAsset, saveEntry } from './save-entry.ts'
 import { registerSession, SESSION } from './session-routes.ts'
 
 type User = NonNullable<ComposeSession['user']>
-
-interface ById {
-  readonly Params: { readonly id: string }
-}
 
 interface ByType {
   readonly Params: { readonly type: string }

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { COMPOSE_API, type ComposeSession } from '../../../schemas/api/compose.ts'
+import type { FastifyInstance } from 'fastify'
+import { COMPOSE_API } from '../../../schemas/api/compose.ts'
 import type { ChangePageState, PageStateChanged } from '../../../schemas/api/compose-pages.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { pathOfKey, readPageFields } from '../../../src/content/page-entry.ts'
@@ -7,29 +7,19 @@ import { createKindOf } from '../../storefront/create-content-lookups.ts'
 import { cacheNavigation } from '../../storefront/storefront-deps.ts'
 import { requireRight } from '../compose-access.ts'
 import type { ComposeDeps } from '../compose-deps.ts'
-import type { ActionLog } from '../history/compose-actions.ts'
 import { leadToPage, noteMove } from '../moves/leave-redirects.ts'
 import { readLocales, toComposeEntry } from '../read-document.ts'
 import { Refusal } from '../refusal.ts'
 import { parseId } from '../requests.ts'
+import type { ById, RouteTools } from '../route-tools.ts'
 import { listTemplates } from '../templates/page-templates.ts'
 import { archivePage, readSeenPage, requireLanding, restorePage, unpublishPage } from './change-state.ts'
 import { createAddressCheck } from './check-address.ts'
 import { createPage } from './create-page.ts'
 import { parseAddress, parseChange, parseCreate } from './page-requests.ts'
 
-interface Options {
-  readonly userOf: (request: FastifyRequest) => NonNullable<ComposeSession['user']>
-  readonly logWrite: (request: FastifyRequest, event: string, what: object) => void
-  readonly actions: ActionLog
-}
-
-interface ById {
-  readonly Params: { readonly id: string }
-}
-
 /** The life of a page: new, its address, taken down, put away and brought back. */
-export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf, logWrite, actions }: Options): void => {
+export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf, logWrite, actions }: RouteTools): void => {
   const { runtime, management } = deps
   const { database, sites } = runtime
   const checkAddress = createAddressCheck({

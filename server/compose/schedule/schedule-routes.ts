@@ -1,24 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { COMPOSE_API, type ComposeSession } from '../../../schemas/api/compose.ts'
+import { COMPOSE_API } from '../../../schemas/api/compose.ts'
 import type { PlanAction } from '../../../schemas/api/compose-schedule.ts'
 import { requireRight } from '../compose-access.ts'
 import type { ComposeDeps } from '../compose-deps.ts'
-import type { ActionLog } from '../history/compose-actions.ts'
 import { readDocument } from '../read-document.ts'
 import { parse, parseId, versions } from '../requests.ts'
+import type { ById, RouteTools } from '../route-tools.ts'
 import { callOff, planAction } from './plan-action.ts'
 import { plansOf, readPlans, toPlanned } from './read-planned.ts'
-
-interface Options {
-  readonly userOf: (request: FastifyRequest) => NonNullable<ComposeSession['user']>
-  readonly logWrite: (request: FastifyRequest, event: string, what: object) => void
-  readonly actions: ActionLog
-}
-
-interface ById {
-  readonly Params: { readonly id: string }
-}
 
 interface ByPlan {
   readonly Params: { readonly id: string; readonly planId: string }
@@ -37,7 +27,7 @@ const parsePlan = (input: unknown): PlanAction =>
   parse(planAt, input, 'Say what is to happen, at which moment, on the clocks of which time zone, and the versions that were seen.')
 
 /** What is to happen to a page at a moment: planned, looked at, called off. */
-export const registerSchedule = (app: FastifyInstance, composeDeps: ComposeDeps, { userOf, logWrite, actions }: Options): void => {
+export const registerSchedule = (app: FastifyInstance, composeDeps: ComposeDeps, { userOf, logWrite, actions }: RouteTools): void => {
   const { runtime, management, delivery } = composeDeps
   const { database, sites, clock, log, config } = runtime
   const deps = { management, delivery, sites, clock, log, environmentId: config.CONTENTFUL_ENVIRONMENT }

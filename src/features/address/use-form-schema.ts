@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FormSchema } from '../../../schemas/api/address.ts'
+import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { getFormSchema } from '../../clients/commerce/operations/get-form-schema.ts'
 import { reportFailure } from '../../clients/commerce/report-failure.ts'
@@ -17,8 +18,14 @@ export type SchemaRead =
   | { readonly state: 'loaded'; readonly schema: FormSchema }
   | { readonly state: 'failed'; readonly incident: string | undefined; readonly retry: () => void }
 
-/** Cached for the page load: a schema is requested once a country, type and language (ADDR-09). */
-const cache = new Map<string, Promise<FormSchema>>()
+/** Cached for the page load, which has one client: a schema is requested once a country, type and language (ADDR-09). */
+const caches = new WeakMap<CommerceClient, Map<string, Promise<FormSchema>>>()
+
+const cacheOf = (commerce: CommerceClient): Map<string, Promise<FormSchema>> => {
+  const cache = caches.get(commerce) ?? new Map<string, Promise<FormSchema>>()
+  caches.set(commerce, cache)
+  return cache
+}
 
 /** The rules of a form part. A schema that cannot be loaded blocks saving, and can be retried (ADDR-08). */
 export const useFormSchema = (type: Part | WholeAddress): SchemaRead => {
@@ -29,6 +36,7 @@ export const useFormSchema = (type: Part | WholeAddress): SchemaRead => {
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   useEffect(() => {
     let isCurrent = true
+    const cache = cacheOf(commerce)
     const key = `${site.code}:${type}:${language}`
     const request = cache.get(key) ?? getFormSchema(commerce)({ country: site.code, ...questionOf(type) })
     cache.set(key, request)
