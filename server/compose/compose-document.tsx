@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
@@ -6,6 +6,7 @@ import { projectPath } from '../paths.ts'
 import type { Runtime } from '../runtime.ts'
 import { previewOriginOf } from '../publishing/reports/preview-link.ts'
 import { HtmlPage, renderHtml } from '../lib/html-page.tsx'
+import { readManifest, withImports, type Manifest } from '../storefront/read-manifest.ts'
 import { ReloadScripts } from '../storefront/reload-scripts.tsx'
 
 interface Options {
@@ -58,19 +59,19 @@ interface Files {
 const SOURCES: Files = { entry: '/composer/entry.tsx', frameScript: '/composer/canvas/frame-script.ts', sheets: [] }
 
 /** Undefined where the composer was not built. */
-const readBuild = (): Files | undefined => {
-  const file = `${DIRECTORY}/.vite/manifest.json`
-  if (!existsSync(file)) return undefined
-  // Written by Vite in this form.
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<
-    Record<string, { readonly file: string; readonly css?: readonly string[] }>
-  >
-  const [entry, script] = [manifest['composer/entry.tsx'], manifest['composer/canvas/frame-script.ts']]
+const readBuild = (): Files | undefined => (existsSync(`${DIRECTORY}/.vite/manifest.json`) ? filesOf(readManifest(DIRECTORY)) : undefined)
+
+const ENTRY = 'composer/entry.tsx'
+
+/** What the document loads, of the build's manifest. A sheet of what the entry shares with code that comes later is a shared chunk's. */
+export const filesOf = (manifest: Manifest): Files | undefined => {
+  const [entry, script] = [manifest[ENTRY], manifest['composer/canvas/frame-script.ts']]
   if (entry === undefined || script === undefined) return undefined
+  const sheets = new Set([...withImports(manifest, ENTRY)].flatMap((key) => manifest[key]?.css ?? []))
   return {
     entry: `/_compose/${entry.file}`,
     frameScript: `/_compose/${script.file}`,
-    sheets: (entry.css ?? []).map((sheet) => `/_compose/${sheet}`),
+    sheets: [...sheets].map((sheet) => `/_compose/${sheet}`),
   }
 }
 

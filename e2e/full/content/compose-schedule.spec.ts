@@ -19,6 +19,8 @@ test('a page is planned to go live on the clocks of a site, shown so in the list
   await page.getByRole('button', { name: 'Schedule…' }).click()
   const dialog = page.getByRole('dialog', { name: 'What happens to the page, and when' })
   await expect(dialog.getByText('Nothing is planned.')).toBeVisible()
+  // As its own sheet has it, which it shares with dialogs that are loaded later.
+  await expect(dialog).toHaveCSS('border-top-width', '1px')
   await dialog.getByRole('button', { name: 'Plan it' }).click()
   await expect(dialog.getByText('Choose a moment.')).toBeVisible()
   await dialog.getByLabel('When').fill('2028-11-28T00:00')
