@@ -7,9 +7,9 @@ import { incidentOf } from '../../src/lib/incident-of.ts'
 import { AccountPart } from '../../src/features/account/account-part.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { report } from '../../src/lib/report.ts'
+import { saveAsFile } from '../../src/lib/save-as-file.ts'
 import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
-import { saveAsFile } from './save-as-file.ts'
 
 type Outcome = 'busy' | 'saved' | 'tooMany' | 'failed'
 
@@ -23,7 +23,7 @@ export const ExportPart = () => {
     if (outcome === 'busy') return
     setOutcome('busy')
     try {
-      saveAsFile('my-data.json', JSON.stringify(await exportAccount(commerce)(), undefined, 2))
+      saveAsFile('my-data.json', JSON.stringify(await exportAccount(commerce)(), undefined, 2), 'application/json')
       setOutcome('saved')
     } catch (cause) {
       reportFailure(report, cause, { code: 'exportFailed', message: 'The data of an account could not be exported' })

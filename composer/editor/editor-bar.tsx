@@ -4,6 +4,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import { ViewMenu } from '../view/view-menu.tsx'
+import type { PageDialog } from './page-dialogs.tsx'
 import { SaveNote } from './save-note.tsx'
 import type { OpenPage } from './use-document.ts'
 import { useStore } from './use-store.ts'
@@ -23,29 +24,12 @@ interface Props {
   readonly onWidth: (width: CanvasWidth) => void
   readonly page: OpenPage
   readonly onSelect: (entryId: string) => void
-  readonly onHistory: () => void
-  readonly onTranslate: () => void
   readonly canPublish: boolean
-  readonly onSchedule: () => void
-  readonly onPublish: () => void
+  readonly onOpen: (dialog: PageDialog) => void
 }
 
 /** Where and how wide the page is shown; the way back; whether it is saved; publish. */
-export const EditorBar = ({
-  title,
-  sites,
-  view,
-  onView,
-  width,
-  onWidth,
-  page,
-  onSelect,
-  onHistory,
-  onTranslate,
-  canPublish,
-  onSchedule,
-  onPublish,
-}: Props) => {
+export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, onSelect, canPublish, onOpen }: Props) => {
   const t = useTranslate()
   const { past, future } = useStore(page.store)
   const { site, language, at, audience } = view
@@ -105,18 +89,18 @@ export const EditorBar = ({
         <SteadyButton isOff={future.length === 0} onClick={page.store.redo}>
           {t('compose.redo')}
         </SteadyButton>
-        <button type="button" onClick={onHistory}>
+        <button type="button" onClick={() => onOpen('history')}>
           {t('compose.history')}
         </button>
-        <button type="button" onClick={onTranslate}>
+        <button type="button" onClick={() => onOpen('translate')}>
           {t('compose.translate')}
         </button>
         {canPublish && (
           <>
-            <button type="button" onClick={onSchedule}>
+            <button type="button" onClick={() => onOpen('schedule')}>
               {t('compose.schedule')}
             </button>
-            <button type="button" className={styles.primary} onClick={onPublish}>
+            <button type="button" className={styles.primary} onClick={() => onOpen('publish')}>
               {t('compose.publish')}
             </button>
           </>

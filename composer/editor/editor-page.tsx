@@ -5,20 +5,17 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { Area, AreaTabs } from './areas.tsx'
 import { EditorBar, type CanvasWidth } from './editor-bar.tsx'
-import { HistoryDialog } from './history-dialog.tsx'
 import { Outline } from './outline.tsx'
 import { outlineOf } from './outline-tree.ts'
+import { PageDialogs, type PageDialog } from './page-dialogs.tsx'
 import { createPanelServices } from './panel-services.ts'
-import { PublishDialog } from './publish-dialog.tsx'
 import { runOf } from './run.ts'
 import { rowOf, type Selection } from './selection.ts'
 import { SideArea } from './side-area.tsx'
 import { Stage } from './stage.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
-import { TranslateLazily } from '../translate/translate-lazily.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import { seeBlocks } from '../view/see-blocks.ts'
-import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import { useBeside } from '../panel/beside/use-beside.ts'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
@@ -50,11 +47,8 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
   const { document } = useStore(store)
   const [wanted, setWanted] = useState<Selection>({ entryId: pageId, nth: 1 })
   const [width, setWidth] = useState<CanvasWidth>('full')
-  const [isPublishing, setPublishing] = useState(false)
-  const [isScheduling, setScheduling] = useState(false)
-  const [isHistory, setHistory] = useState(false)
-  const [isTranslating, setTranslating] = useState(false)
-  /** Publish was pressed while something was not saved: what goes live is what the CMS has. */
+  const [dialog, setDialog] = useState<PageDialog>()
+  /** Publish or Schedule was pressed while something was not saved: what goes live is what the CMS has. */
   const [isHeldUp, setHeldUp] = useState(false)
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
   const canvas = usePageCanvas({ client, document, view, locales })
@@ -96,14 +90,14 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
     show('fields')
     focusOnFields()
   }
-  /** What goes live is what the CMS has. */
-  const whenSaved = (go: () => void): void =>
-    void autosave.flush().then((isSaved) => {
-      setHeldUp(!isSaved)
-      // There it is said why.
-      if (isSaved) go()
-      else show('fields')
-    })
+  const open = async (wanted: PageDialog): Promise<void> => {
+    if (wanted === 'history' || wanted === 'translate') return setDialog(wanted)
+    const isSaved = await autosave.flush()
+    setHeldUp(!isSaved)
+    if (isSaved) setDialog(wanted)
+    // There it is said why.
+    else show('fields')
+  }
   const { release } = session
   const structure = useStructure({ store, client, document, rows, row, run, release, isReadOnly, onSelect: setWanted, onInserted })
   useStructureKeys(structure)
@@ -125,11 +119,8 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         onWidth={setWidth}
         page={page}
         onSelect={select}
-        onHistory={() => setHistory(true)}
-        onTranslate={() => setTranslating(true)}
         canPublish={rights.includes('publish')}
-        onSchedule={() => whenSaved(() => setScheduling(true))}
-        onPublish={() => whenSaved(() => setPublishing(true))}
+        onOpen={(wanted) => void open(wanted)}
       />
       {/* A narrow window shows no landmark but this one. */}
       <div className={styles.body} role={shown === undefined ? undefined : 'main'}>
@@ -183,45 +174,21 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
           onClose={structure.closeInsertion}
         />
       )}
-      {isHistory && <HistoryDialog client={client} pageId={pageId} onClose={() => setHistory(false)} />}
-      {isScheduling && (
-        <ScheduleDialog
-          client={client}
-          document={document}
-          timeZone={site.timeZone}
-          onSelect={(entryId) => {
-            setScheduling(false)
-            select(entryId)
-          }}
-          onClose={() => setScheduling(false)}
-        />
-      )}
-      {isTranslating && (
-        <TranslateLazily
-          store={store}
-          client={client}
-          locales={locales}
-          isReadOnly={isReadOnly}
-          onSelect={(entryId) => {
-            setTranslating(false)
-            select(entryId)
-          }}
-          onClose={() => setTranslating(false)}
-        />
-      )}
-      {isPublishing && (
-        <PublishDialog
-          document={document}
-          locales={locales}
-          problems={check.problems}
-          client={client}
-          onSelect={select}
-          onClose={(isLive) => {
-            setPublishing(false)
-            if (isLive) onReload()
-          }}
-        />
-      )}
+      <PageDialogs
+        open={dialog}
+        client={client}
+        store={store}
+        document={document}
+        locales={locales}
+        problems={check.problems}
+        timeZone={site.timeZone}
+        isReadOnly={isReadOnly}
+        onSelect={select}
+        onClose={(isLive) => {
+          setDialog(undefined)
+          if (isLive) onReload()
+        }}
+      />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { saveAsFile } from '../../src/lib/save-as-file.ts'
 import { isolateName } from '../isolate.ts'
 import { SteadyButton } from '../steady-button.tsx'
-import { downloadFile } from './download-file.ts'
 import type { Languages, TextField } from './text-fields.ts'
 import { isMissing } from './units.ts'
 import { writeXliff } from './xliff/write-xliff.ts'
@@ -34,7 +34,11 @@ export const ForTranslator = ({ document, languages, fields, onSelect }: Props) 
       .join(' ')
   }
   const download = (): void =>
-    downloadFile(`${document.pageId}.${languages.to}.xlf`, writeXliff({ pageId: document.pageId, languages, fields: chosen, noteOf }))
+    saveAsFile(
+      `${document.pageId}.${languages.to}.xlf`,
+      writeXliff({ pageId: document.pageId, languages, fields: chosen, noteOf }),
+      'application/xliff+xml',
+    )
   return (
     <section aria-labelledby="for-translator" className={styles.part}>
       <h3 id="for-translator">{t('compose.translate.out')}</h3>

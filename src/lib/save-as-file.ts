@@ -1,6 +1,6 @@
-/** Has the browser save a text as a file of JSON. */
-export const saveAsFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Has the browser save a text as a file; `type` is its media type. */
+export const saveAsFile = (name: string, text: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
