@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ComposeSession } from '../../schemas/api/compose.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { ComposeEntry, ComposeSession } from '../../schemas/api/compose.ts'
 import { localeChain } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
@@ -15,7 +15,7 @@ import { SideArea } from './side-area.tsx'
 import { Stage } from './stage.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
-import { seeBlocks } from '../view/see-blocks.ts'
+import { seeBlock } from '../view/see-block.ts'
 import { useBeside } from '../panel/beside/use-beside.ts'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
@@ -53,7 +53,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
   const canvas = usePageCanvas({ client, document, view, locales })
   const check = useCheck(client, document, canvas.isShown)
-  const see = useMemo(() => seeBlocks(view, locales.at(-1) ?? 'en', t), [view, locales, t])
+  const see = useCallback((entry: ComposeEntry) => seeBlock(entry, { view, locale: locales.at(-1) ?? 'en', t }), [view, locales, t])
   const rows = useMemo(() => outlineOf(document, locales, check.problems, see), [document, locales, check.problems, see])
   const { beside, choose } = useBeside(document.locales, locales[0] ?? 'en')
   const query = useMemo(() => ({ siteTag: site.siteTag, lang: language }), [site, language])

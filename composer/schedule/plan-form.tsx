@@ -10,7 +10,8 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { toInstant } from '../../src/lib/zoned-time.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
 import { SteadyButton } from '../steady-button.tsx'
-import { cityOf, clockChangeAt, clockTimeOf } from '../view/clock-time.ts'
+import { ClockNote } from '../view/clock-note.tsx'
+import { cityOf } from '../view/clock-time.ts'
 import { PlanOutcomeInWords } from './plan-outcome.tsx'
 import styles from './schedule.module.scss'
 
@@ -31,7 +32,6 @@ export const PlanForm = ({ client, document, timeZone, onSelect, onPlanned }: Pr
   const [clockTime, setClockTime] = useState('')
   const [outcome, setOutcome] = useState<Answer<PlanOutcome> | 'planning' | 'noMoment'>()
   const instant = toInstant(clockTime, timeZone, 'begin')
-  const change = instant === undefined ? undefined : clockChangeAt(clockTime, timeZone)
   if (choices.length === 0) return <p>{t('compose.schedule.nothing')}</p>
   const plan = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -68,9 +68,7 @@ export const PlanForm = ({ client, document, timeZone, onSelect, onPlanned }: Pr
         />
       </label>
       <p id="plan-clocks" role="status">
-        {t('compose.schedule.clocks', { zone: cityOf(timeZone) })}{' '}
-        {change !== undefined &&
-          t(`compose.when.${change}`, { typed: clockTime.slice(11), meant: clockTimeOf(instant, timeZone, 'begin').slice(11) })}
+        {t('compose.schedule.clocks', { zone: cityOf(timeZone) })} <ClockNote clockTime={clockTime} timeZone={timeZone} />
       </p>
       <div id="plan-outcome" role="status">
         <PlanOutcomeInWords outcome={outcome} onSelect={onSelect} />

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Json } from '../../../schemas/page.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
 import { toInstant } from '../../../src/lib/zoned-time.ts'
-import { cityOf, clockChangeAt, clockTimeOf, isOnOwnClocks, type Edge } from '../../view/clock-time.ts'
+import { ClockNote } from '../../view/clock-note.tsx'
+import { cityOf, clockTimeOf, isOnOwnClocks, type Edge } from '../../view/clock-time.ts'
 import styles from '../field.module.scss'
 
 interface Props {
@@ -33,7 +34,8 @@ export const MomentField = ({ id, title, description, edge, value, timeZone, isR
     if (clockTime === '') return onChange(undefined)
     onChange(isOnEach ? clockTime : toInstant(clockTime, timeZone, edge))
   }
-  const change = isOwn || typed === '' ? undefined : clockChangeAt(typed, timeZone)
+  /** As typed, while the value is still what that became. */
+  const meant = toInstant(typed, timeZone, edge) === value ? typed : shown
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -64,7 +66,7 @@ export const MomentField = ({ id, title, description, edge, value, timeZone, isR
         {isOwn ? t('compose.when.eachSite') : t('compose.when.inZone', { zone: cityOf(timeZone) })} {description}
       </p>
       <p id={`${id}-change`} role="status" className={styles.help}>
-        {change !== undefined && t(`compose.when.${change}`, { typed: typed.slice(11), meant: shown.slice(11) })}
+        {!isOwn && <ClockNote clockTime={meant} timeZone={timeZone} />}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Link, PlainClientAPI } from 'contentful-management'
+import type { Link } from 'contentful-management'
 import type { ComposeDocument } from '../../../schemas/api/compose.ts'
 import type { PlanAction, PlanOutcome } from '../../../schemas/api/compose-schedule.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
@@ -13,10 +13,9 @@ import { checkDocument } from '../check-document.ts'
 import { readMove } from '../moves/page-move.ts'
 import { noSuchPage, Refusal } from '../refusal.ts'
 import { staleIds } from '../stale-ids.ts'
-import { plansOf, readPlans, toPlanned, type PlanDeps } from './read-planned.ts'
+import { plansOf, readPlans, toPlanned, type Plan, type PlanDeps } from './read-planned.ts'
 
 interface Deps extends PlanDeps {
-  readonly management: Pick<PlainClientAPI, 'scheduledActions' | 'release'>
   readonly delivery: Pick<Cms, 'entriesById' | 'pages'>
   readonly sites: readonly SiteConfig[]
   readonly clock: Runtime['clock']
@@ -61,7 +60,7 @@ export const planAction = async (deps: Deps, document: ComposeDocument, wish: Pl
     if (release !== undefined) await removeRelease(deps, release.sys.id)
     throw cause
   }
-  for (const plan of before) await callOff(deps, document.pageId, plan.id)
+  for (const plan of before) await endPlan(deps, plan)
   return { status: 'planned', planned: plansOf(await readPlans(deps), document.pageId).map(toPlanned) }
 }
 
@@ -69,7 +68,11 @@ export const planAction = async (deps: Deps, document: ComposeDocument, wish: Pl
 export const callOff = async (deps: Pick<Deps, 'management' | 'environmentId' | 'log'>, pageId: string, id: string): Promise<void> => {
   const plan = plansOf(await readPlans(deps), pageId).find((each) => each.id === id)
   if (plan === undefined) throw new Refusal(404, 'NOT_FOUND', 'This is not planned any more. It may have been done meanwhile.')
-  if (plan.state === 'planned') await deps.management.scheduledActions.delete({ scheduledActionId: id })
+  await endPlan(deps, plan)
+}
+
+const endPlan = async (deps: Pick<Deps, 'management' | 'log'>, plan: Plan): Promise<void> => {
+  if (plan.state === 'planned') await deps.management.scheduledActions.delete({ scheduledActionId: plan.id })
   if (plan.releaseId !== undefined) await removeRelease(deps, plan.releaseId)
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { showPanel } from './show-panel.tsx'
@@ -61,6 +61,15 @@ describe('where and when a block shows', () => {
     expect(screen.getByText('Clocks skip 01:30 that night: 02:30 is meant.')).toBeDefined()
     fireEvent.change(from, { target: { value: '2026-10-25T01:30' } })
     expect(screen.getByText('Clocks show 01:30 twice that night: the first one is meant.')).toBeDefined()
+  })
+
+  it('says no more of a time that was typed once another one has taken its place', async () => {
+    const { put } = showPanel({ type: 'hero' })
+    await userEvent.click(screen.getByText(/^Where and when/))
+    fireEvent.change(screen.getByLabelText('Shows from'), { target: { value: '2026-03-29T01:30' } })
+    expect(screen.getByText(/^Clocks skip 01:30/)).toBeDefined()
+    act(() => put({ meta: { en: { visibleFrom: '2026-05-01T09:00:00.000Z' } } }))
+    expect(screen.queryByText(/^Clocks skip/)).toBe(null)
   })
 
   it('takes no code that is none, and says which', async () => {

@@ -1,0 +1,26 @@
+import type { ComposeEntry } from '../../schemas/api/compose.ts'
+import { readMeta } from '../../src/content/block-meta.ts'
+import { isObject, readField } from '../../src/content/cms-entry.ts'
+import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
+import type { Translate } from '../../src/i18n/messages.ts'
+import { interfaceLocale } from '../interface-locale.ts'
+import type { CanvasView } from './canvas-view.ts'
+import { isSeen } from './is-seen.ts'
+import { metaInWords } from './meta-in-words.ts'
+
+interface Eyes {
+  readonly view: CanvasView
+  /** The CMS's default one, in which settings of blocks are written. */
+  readonly locale: string
+  readonly t: Translate
+}
+
+/** When and for whom the block of an entry shows, in words, and whether it does in a view. */
+export const seeBlock = (entry: ComposeEntry, { view, locale, t }: Eyes): { readonly when: string; readonly isSeen: boolean } => {
+  const { timeZone } = view.site
+  const stored = readField(entry.fields['meta'], [locale])
+  return {
+    when: isObject(stored) ? metaInWords(stored, { t, locale: interfaceLocale(), timeZone }) : '',
+    isSeen: isSeen(readMeta(toCmsEntry(entry), { locales: [locale], timeZone }), view),
+  }
+}
