@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { classNames } from '../../src/lib/class-names.ts'
-import { PROMOTION_SEPARATOR, usePromotionText } from '../../src/features/campaigns/promotion-texts.ts'
 import { taxIncludedKey } from '../../src/i18n/tax-included-key.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { daysInWords } from '../../src/i18n/days-in-words.ts'
@@ -32,7 +31,6 @@ export const OrderSummary = ({ step, isFolded = false }: Props) => {
   const { site } = useSite()
   const { actor } = useCheckout()
   const cart = useSelector(actor, (snapshot) => snapshot.context.cart)
-  const promotions = [usePromotionText({ location: 'banner' }), usePromotionText({ location: 'text' })].filter((text) => text !== '')
   if (cart === undefined) return null
   const { cartSummary } = cart
   const isTaxAdded = site.checkout.calculateTax
@@ -63,8 +61,6 @@ export const OrderSummary = ({ step, isFolded = false }: Props) => {
       {!isTaxAdded && cartSummary.totalTax > 0 && (
         <p className={styles.note}>{t(taxIncludedKey(site.code), { tax: isolated(format(cartSummary.totalTax)) })}</p>
       )}
-      {/* At the end: it comes later than the sums, which must not move. */}
-      {step === 'basket' && promotions.length > 0 && <p className={styles.note}>{promotions.join(PROMOTION_SEPARATOR)}</p>}
     </>
   )
   const title = t('checkout.summary.title')

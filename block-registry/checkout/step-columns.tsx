@@ -7,6 +7,7 @@ import type { CheckoutStep } from '../../src/features/checkout/checkout-types.ts
 import { upToQuery } from '../../src/lib/breakpoints.ts'
 import { useMedia } from '../../src/lib/use-media.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { RunningOffers } from './running-offers.tsx'
 import { ActionTarget } from './step-action.tsx'
 import styles from './step-columns.module.scss'
 
@@ -63,6 +64,7 @@ const Below = ({ step, aside, isNarrow, isFolded, actionRef }: BelowProps) => {
         {!isFolded && <OrderSummary step={step} />}
         {!isNarrow && <div key="action" ref={actionRef} className={styles.action} />}
         <div className={styles.blocks}>{aside}</div>
+        {step === 'basket' && <RunningOffers />}
       </Column>
       {isNarrow && (
         <div key="bar" ref={actionRef} className={styles.bar}>
