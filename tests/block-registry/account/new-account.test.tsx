@@ -80,8 +80,6 @@ describe('a new account', () => {
     const { router, stored } = renderAccountForm(form, { identity: { signUp: refusing('UsernameExistsException') } })
     await fill()
     await refused()
-    // The example of a number comes with the library for numbers, once the field has had the focus.
-    await screen.findByPlaceholderText('07400 123456')
     await expectSeen('new-account-refused')
     expect(router.state.location.pathname).toBe('/start')
     expect(stored.pending).toBeUndefined()
