@@ -46,7 +46,7 @@ const show = (
   const send = async (call: CommerceCall): Promise<unknown> => {
     const name = `${call.method} ${call.path}`
     calls.push(name)
-    const answer: unknown = answers[name]?.()
+    const answer: unknown = await answers[name]?.()
     if (answer instanceof Error) throw answer
     return answer
   }
@@ -129,6 +129,17 @@ describe('another e-mail address', () => {
     await expectSeen('new-email')
   })
 
+  it('is sent its code without the blanks and capitals it was typed with', async () => {
+    const changeEmail = vi.fn<IdentityClient['changeEmail']>(async () => undefined)
+    const signIn = vi.fn<IdentityClient['signIn']>(async () => undefined)
+    show(profile, answers, { changeEmail, signIn })
+    // The wide blank of a Japanese keyboard, which a browser leaves in an address.
+    await type('Next@Example.com\u3000')
+    await waitFor(() => expect(changeEmail.mock.calls).toEqual([['next@example.com']]))
+    expect(signIn.mock.calls).toEqual([['jane@example.com', PASSWORD]])
+    expect(await screen.findByText(/next@example\.com/)).toBeVisible()
+  })
+
   it('is not asked for where it is no address, and the field says so', async () => {
     const signIn = vi.fn<IdentityClient['signIn']>(async () => undefined)
     show(profile, answers, { signIn })
@@ -168,6 +179,54 @@ describe('another e-mail address', () => {
 })
 
 describe('the download', () => {
+  it('is a file with everything the shop holds, which can be read', async () => {
+    const held = { profile: { email: 'jane@example.com' }, orders: [{ orderReference: 'GB1' }] }
+    let file: Blob | undefined
+    const saved: unknown[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) file = blob
+      return 'blob:data'
+    })
+    const forgotten = vi.spyOn(URL, 'revokeObjectURL')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      // It is there as long as the browser reads it.
+      saved.push([this.href, this.download, forgotten.mock.calls.length])
+    })
+    const { calls } = show(data, { 'GET /api/v1/account/export': () => held })
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    expect(await screen.findByText('Your data is in the file my-data.json.')).toBeVisible()
+    expect(saved).toEqual([['blob:data', 'my-data.json', 0]])
+    expect(file?.type).toBe('application/json')
+    const reader = new FileReader()
+    if (file !== undefined) reader.readAsText(file)
+    await waitFor(() => expect(reader.result).toBe(JSON.stringify(held, undefined, 2)))
+    await waitFor(() => expect(forgotten.mock.calls).toEqual([['blob:data']]))
+    expect(calls).toEqual(['GET /api/v1/account/export'])
+    expect(screen.queryByRole('alert')).toBeNull()
+    vi.restoreAllMocks()
+  })
+
+  it('is asked for once, however often the button is clicked meanwhile', async () => {
+    let arrive = (): void => undefined
+    const { calls } = show(data, { 'GET /api/v1/account/export': () => new Promise((resolve) => (arrive = () => resolve({}))) })
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Download' }))
+    expect(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-busy', 'true')
+    arrive()
+    expect(await screen.findByText('Your data is in the file my-data.json.')).toBeVisible()
+    expect(calls).toEqual(['GET /api/v1/account/export'])
+  })
+
+  it('that failed for another reason can be tried again', async () => {
+    let tries = 0
+    show(data, { 'GET /api/v1/account/export': () => (++tries === 1 ? refusal(503, 'UNAVAILABLE') : {}) })
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Reference: E-[0-9A-F]{8}/)
+    expect(screen.queryByText(/try again in an hour/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    expect(await screen.findByText('Your data is in the file my-data.json.')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('says why there is none for now', async () => {
     show(data, { 'GET /api/v1/account/export': () => refusal(429, 'TOO_MANY_EXPORTS') })
     await userEvent.click(screen.getByRole('button', { name: 'Download' }))

@@ -171,6 +171,13 @@ describe('a ticket', () => {
     expect(checkTicket(draft, TICKET_SCHEMA, true)).toEqual({ type: 'required', email: 'format', description: 'tooShort' })
   })
 
+  it('needs a subject area only where there are some to choose from', () => {
+    const draft = { type: '', email: 'a@b.co', subject: 'Parcel', description: 'It has not arrived.', cf_country: 'GB', product_id: '' }
+    expect(checkTicket(draft, TICKET_SCHEMA, true)).toEqual({ type: 'required' })
+    expect(checkTicket(draft, TICKET_SCHEMA, false)).toEqual({})
+    expect(checkTicket({ ...draft, type: 'order' }, TICKET_SCHEMA, true)).toEqual({})
+  })
+
   it('leaves empty values out [CONTACT-04]', () => {
     const body = ticketBody({ type: '', email: 'a@b.co', subject: 's', description: 'd', cf_country: 'GB', product_id: '' }, [], 'en')
     expect([...body.keys()]).toEqual([

@@ -76,6 +76,43 @@ describe('a listing', () => {
   })
 })
 
+describe('the address of a listing', () => {
+  let replaced = vi.spyOn(window.history, 'replaceState')
+  const at = (address: string, changes: Partial<ListingContext> = {}): string => {
+    replaced.mockRestore()
+    window.history.replaceState({ from: 'here' }, '', address)
+    replaced = vi.spyOn(window.history, 'replaceState')
+    listing(changes, Object.fromEntries(new URLSearchParams(window.location.search)))
+    const { pathname, search, hash } = window.location
+    return `${pathname}${search}${hash}`
+  }
+  afterEach(() => {
+    replaced.mockRestore()
+    window.history.replaceState(null, '', '/')
+  })
+
+  it('names the page that is shown, where it asks for one that is not there, and keeps all else [PLP-24]', () => {
+    const campaign = 'brand=alder&utm_source=mail'
+    expect(at(`/en/women/clothing?page=99&${campaign}#listing-top`, { page: 5 })).toBe(`/en/women/clothing?page=5&${campaign}#listing-top`)
+    expect(window.history.state).toEqual({ from: 'here' })
+    expect(at('/en/women/clothing?page=-1', { page: 1 })).toBe('/en/women/clothing')
+  })
+
+  it('names no order that is not there, and one that is [EXTRA-08]', () => {
+    expect(at('/en/women/clothing?sortBy=cheapest', { page: 1 })).toBe('/en/women/clothing')
+    expect(at('/en/women/clothing?sortBy=newest', { page: 1, selectedSort: 'newest' })).toBe('/en/women/clothing?sortBy=newest')
+  })
+
+  it('is not touched where it is true, nor before the products have come, nor on another page', () => {
+    at('/en/women/clothing?page=2&sortBy=newest&brand=alder', { page: 2, selectedSort: 'newest' })
+    expect(replaced).not.toHaveBeenCalled()
+    at('/en/women/clothing?page=99', { status: 'failed', page: 1 })
+    expect(replaced).not.toHaveBeenCalled()
+    at('/en/men?page=99', { page: 1 })
+    expect(replaced).not.toHaveBeenCalled()
+  })
+})
+
 describe('a product grid', () => {
   it('shows four products in a row, three on middle widths, two on the smallest [PLP-21]', () => {
     const props = {
