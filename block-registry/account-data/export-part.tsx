@@ -20,7 +20,6 @@ export const ExportPart = () => {
   const [outcome, setOutcome] = useState<Outcome>()
   const [incident, setIncident] = useState<string>()
   const download = async (): Promise<void> => {
-    if (outcome === 'busy') return
     setOutcome('busy')
     try {
       saveAsFile('my-data.json', JSON.stringify(await exportAccount(commerce)(), undefined, 2), 'application/json')
