@@ -254,6 +254,52 @@ describe('an order', () => {
   })
 })
 
+describe('buying an order again', () => {
+  const at = { path: '/orders/GB1', params: { orderReference: 'GB1' } }
+  const again = async (change: Partial<Order>, add: CartStore['add']): Promise<void> => {
+    show(details, { ...at, add, answers: { 'GET /api/order/GB1': () => order('GB1', change) } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy again' }))
+  }
+  const said = () => screen.findByRole('status')
+
+  it('leads to the bag, and says of nothing that it is not sold, where everything is', async () => {
+    await again({}, async () => ({ outcome: 'fulfilled', cart: undefined }))
+    expect(await said()).toHaveTextContent(/^2 items are in your bag\.Go to the bag$/)
+    expect(await said()).toHaveClass('success')
+    expect(screen.getByRole('link', { name: 'Go to the bag' })).toHaveAttribute('href', '/en/checkout/basket')
+  })
+
+  it('says only what is not sold any more, and leads nowhere, where nothing is', async () => {
+    await again({}, async () => ({ outcome: 'rejected', problem: { code: 'ITEM_UNAVAILABLE', status: 409 } }))
+    expect(await said()).toHaveTextContent(/^Tee: /)
+    expect(await said()).toHaveClass('warning')
+    expect(screen.queryByRole('link', { name: 'Go to the bag' })).toBeNull()
+  })
+
+  it('asks for the same engraving, and waits for one line before the next', async () => {
+    const [tee] = order('GB1').items
+    const inputs = [{ key: 'initials', value: 'AK' }]
+    const customisation = { inputs, display: { texts: [{ label: 'Initials', value: 'AK' }] } }
+    const items = [
+      { ...tee, customisation },
+      { ...tee, sku: 'B' },
+    ] as Order['items']
+    const arrivals: (() => void)[] = []
+    const add = vi.fn<CartStore['add']>(
+      () => new Promise((resolve) => arrivals.push(() => resolve({ outcome: 'fulfilled', cart: undefined }))),
+    )
+    await again({ items }, add)
+    expect(add.mock.calls).toEqual([[{ productId: '1', sku: 'A', quantity: 2, customisation: { inputs } }]])
+    expect(screen.getByRole('button', { name: 'Buy again' })).toHaveAttribute('aria-busy', 'true')
+    arrivals[0]?.()
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(2))
+    expect(add.mock.calls[1]).toEqual([{ productId: '1', sku: 'B', quantity: 2 }])
+    arrivals[1]?.()
+    expect(await said()).toHaveTextContent(/^4 items are in your bag/)
+    expect(screen.getByRole('button', { name: 'Buy again' })).not.toHaveAttribute('aria-busy', 'true')
+  })
+})
+
 describe('the address book', () => {
   const saved = {
     reference: 'r1',
