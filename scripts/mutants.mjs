@@ -120,6 +120,8 @@ const measure = async (area) => {
     concurrency: Number(process.env.MUTANTS_CONCURRENCY ?? 2),
     // A loop that a mutant makes endless ends its worker.
     timeoutMS: 5_000,
+    // All tests once, one after the other: those of the blocks took more than the five minutes there are otherwise, on a busy machine.
+    dryRunTimeoutMinutes: 30,
     ignoreStatic: true,
     incremental: true,
     incrementalFile: `${REPORTS}/${name}.incremental.json`,
