@@ -79,6 +79,19 @@ describe('the review of an order', () => {
     expect(part('Billing address')).toHaveTextContent(/Leeds/)
   })
 
+  it('says beside the lines when the chosen delivery brings them, and not another', async () => {
+    const option = { method: 'Express', price: 9, delivery: { min: 1, max: 1 }, supportsBulkyItems: false }
+    const options = [
+      { ...option, id: 'express', arrival: { from: '2026-12-21', to: '2026-12-21' } },
+      { ...option, id: 'standard', method: 'Standard', arrival: { from: '2026-12-29', to: '2026-12-31' } },
+    ]
+    await review({ shipping: { options, selected: 'standard' } })
+    const lines = screen.getByRole('list', { name: 'Order summary' })
+    expect(lines).toHaveTextContent(/31 Dec/)
+    expect(lines).not.toHaveTextContent(/21 Dec/)
+    expect(part('Delivery')).toHaveTextContent(/Standard.*31 Dec/)
+  })
+
   it('names the way to pay, and the bank that was chosen for it', async () => {
     await review({}, 'Maybank')
     expect(within(part('Payment method')).getByText('AlipayHK')).toBeVisible()

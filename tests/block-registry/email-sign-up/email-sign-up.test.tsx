@@ -50,6 +50,16 @@ it('nothing is shown where the site has no newsletter', () => {
 })
 
 describe('the sign-up form', () => {
+  it('says that it cannot be sent for consent alone, nor for blanks [EMAIL-08]', async () => {
+    show()
+    await agree()
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    await write('   ')
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    await write('jane')
+    expect(button().getAttribute('aria-disabled')).toBeNull()
+  })
+
   it('says that it cannot be sent until there is an input, consent and no error [EMAIL-08]', async () => {
     show({}, 'gb', 422)
     expect(button().getAttribute('aria-disabled')).toBe('true')
