@@ -13,7 +13,7 @@ export const CloseForm = ({ onKeep }: { readonly onKeep: () => void }) => {
   const { userEmail } = useAccountState()
   const [password, setPassword] = useState('')
   const [isChecked, setIsChecked] = useState(false)
-  const { isBusy, isProven, code, refusal, incident, close } = useClosing()
+  const { isBusy, isProven, code, refusal, close } = useClosing()
   const submit = async (): Promise<void> => {
     setIsChecked(true)
     if (isProven || password !== '') await close(password)
@@ -31,8 +31,8 @@ export const CloseForm = ({ onKeep }: { readonly onKeep: () => void }) => {
       }
     >
       {refusal !== undefined && (
-        <Alert tone="danger" incident={incident}>
-          {t(refusal)}
+        <Alert tone="danger" incident={refusal.incident}>
+          {t(refusal.text)}
         </Alert>
       )}
       <p>{t('profile.closeText', { email: userEmail })}</p>

@@ -11,38 +11,38 @@ import { saveAsFile } from '../../src/lib/save-as-file.ts'
 import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 
-type Outcome = 'busy' | 'saved' | 'tooMany' | 'failed'
+type Outcome = { readonly state: 'busy' | 'saved' | 'tooMany' } | { readonly state: 'failed'; readonly incident: string | undefined }
 
 /** Everything the shop holds, as a file. */
 export const ExportPart = () => {
   const t = useTranslate()
   const commerce = useCommerce()
   const [outcome, setOutcome] = useState<Outcome>()
-  const [incident, setIncident] = useState<string>()
   const download = async (): Promise<void> => {
-    setOutcome('busy')
+    setOutcome({ state: 'busy' })
     try {
       saveAsFile('my-data.json', JSON.stringify(await exportAccount(commerce)(), undefined, 2), 'application/json')
-      setOutcome('saved')
+      setOutcome({ state: 'saved' })
     } catch (cause) {
       reportFailure(report, cause, { code: 'exportFailed', message: 'The data of an account could not be exported' })
-      setIncident(incidentOf(cause))
-      setOutcome(cause instanceof CommerceError && cause.status === 429 ? 'tooMany' : 'failed')
+      setOutcome(isTooMany(cause) ? { state: 'tooMany' } : { state: 'failed', incident: incidentOf(cause) })
     }
   }
   return (
     <AccountPart title={t('profile.export')}>
       <p>{t('profile.exportText')}</p>
-      <Button type="button" variant="secondary" isBusy={outcome === 'busy'} onClick={() => void download()}>
+      <Button type="button" variant="secondary" isBusy={outcome?.state === 'busy'} onClick={() => void download()}>
         {t('profile.exportButton')}
       </Button>
-      {outcome === 'saved' && <Alert tone="success">{t('profile.exported')}</Alert>}
-      {outcome === 'tooMany' && <Alert tone="danger">{t('profile.exportTooMany')}</Alert>}
-      {outcome === 'failed' && (
-        <Alert tone="danger" incident={incident}>
+      {outcome?.state === 'saved' && <Alert tone="success">{t('profile.exported')}</Alert>}
+      {outcome?.state === 'tooMany' && <Alert tone="danger">{t('profile.exportTooMany')}</Alert>}
+      {outcome?.state === 'failed' && (
+        <Alert tone="danger" incident={outcome.incident}>
           {t('profile.exportFailed')}
         </Alert>
       )}
     </AccountPart>
   )
 }
+
+const isTooMany = (cause: unknown): boolean => cause instanceof CommerceError && cause.status === 429

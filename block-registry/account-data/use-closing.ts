@@ -14,7 +14,13 @@ import { report } from '../../src/lib/report.ts'
 import { useNavigate } from '../../src/page/router-context.ts'
 
 /** Why the account was not deleted, or not wholly. */
-type Refusal = 'profile.closePaymentUnderWay' | 'profile.closeTooMany' | 'profile.closeUnfinished' | 'profile.closeFailed'
+interface Refusal {
+  readonly text: RefusalText
+  /** Of a failure. */
+  readonly incident: string | undefined
+}
+
+type RefusalText = 'profile.closePaymentUnderWay' | 'profile.closeTooMany' | 'profile.closeUnfinished' | 'profile.closeFailed'
 
 interface Closing {
   readonly isBusy: boolean
@@ -22,7 +28,6 @@ interface Closing {
   readonly isProven: boolean
   readonly code: AccountCode | undefined
   readonly refusal: Refusal | undefined
-  readonly incident: string | undefined
   readonly close: (password: string) => Promise<void>
 }
 
@@ -35,7 +40,6 @@ export const useClosing = (): Closing => {
   const [isClosing, setIsClosing] = useState(false)
   const [isProven, setIsProven] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const [incident, setIncident] = useState<string>()
   const close = async (password: string): Promise<void> => {
     if (isClosing) return
     setRefusal(undefined)
@@ -48,14 +52,13 @@ export const useClosing = (): Closing => {
       if (!isGone(cause)) {
         reportFailure(report, cause, { code: 'accountNotClosed', message: 'An account could not be deleted' })
         setIsProven(codeOf(cause) !== 'SIGN_IN_AGAIN')
-        setRefusal(refusalOf(cause))
-        setIncident(incidentOf(cause))
+        setRefusal({ text: refusalOf(cause), incident: incidentOf(cause) })
         return setIsClosing(false)
       }
     }
     await leave()
   }
-  return { isBusy: isProving || isClosing, isProven, code, refusal, incident, close }
+  return { isBusy: isProving || isClosing, isProven, code, refusal, close }
 }
 
 const useLeaving = (): (() => Promise<void>) => {
@@ -78,10 +81,10 @@ const codeOf = (cause: unknown): string | undefined => (cause instanceof Commerc
 /** A try whose answer was lost has done it: the token just proven is worth nothing any more. */
 const isGone = (cause: unknown): boolean => cause instanceof CommerceError && cause.status === 401
 
-const REFUSALS: Readonly<Record<string, Refusal>> = {
+const REFUSALS: Readonly<Record<string, RefusalText>> = {
   PAYMENT_UNDER_WAY: 'profile.closePaymentUnderWay',
   TOO_MANY_TRIES: 'profile.closeTooMany',
   CLOSING_UNFINISHED: 'profile.closeUnfinished',
 }
 
-const refusalOf = (cause: unknown): Refusal => REFUSALS[codeOf(cause) ?? ''] ?? 'profile.closeFailed'
+const refusalOf = (cause: unknown): RefusalText => REFUSALS[codeOf(cause) ?? ''] ?? 'profile.closeFailed'

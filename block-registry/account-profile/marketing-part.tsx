@@ -20,6 +20,8 @@ export const MarketingPart = () => {
   )
 }
 
+type Outcome = { readonly state: 'saving' | 'saved' } | { readonly state: 'failed'; readonly incident: string | undefined }
+
 const Consent = () => {
   const t = useTranslate()
   const commerce = useCommerce()
@@ -28,8 +30,7 @@ const Consent = () => {
   const answer = useAnswer({ ask, attempt, onFailure })
   // What was chosen last, shown at once, and again what was before where that was not saved.
   const [changed, setChanged] = useState<boolean>()
-  const [outcome, setOutcome] = useState<'saving' | 'saved' | 'failed'>()
-  const [incident, setIncident] = useState<string>()
+  const [outcome, setOutcome] = useState<Outcome>()
   if (answer.status !== 'loaded')
     return (
       <Unlisted
@@ -40,18 +41,17 @@ const Consent = () => {
       />
     )
   const change = async (isWanted: boolean): Promise<void> => {
-    if (outcome === 'saving') return
+    if (outcome?.state === 'saving') return
     const before = changed
-    setOutcome('saving')
+    setOutcome({ state: 'saving' })
     setChanged(isWanted)
     try {
       setChanged(await changeConsent(commerce)(isWanted))
-      setOutcome('saved')
+      setOutcome({ state: 'saved' })
     } catch (cause) {
       onFailure(cause)
       setChanged(before)
-      setIncident(incidentOf(cause))
-      setOutcome('failed')
+      setOutcome({ state: 'failed', incident: incidentOf(cause) })
     }
   }
   return (
@@ -60,12 +60,12 @@ const Consent = () => {
         name="marketing"
         label={t('profile.marketingLabel')}
         checked={changed ?? answer.value}
-        aria-busy={outcome === 'saving'}
+        aria-busy={outcome?.state === 'saving'}
         onChange={(event) => void change(event.target.checked)}
       />
-      {outcome === 'saved' && <Alert tone="success">{t('profile.marketingSaved')}</Alert>}
-      {outcome === 'failed' && (
-        <Alert tone="danger" incident={incident}>
+      {outcome?.state === 'saved' && <Alert tone="success">{t('profile.marketingSaved')}</Alert>}
+      {outcome?.state === 'failed' && (
+        <Alert tone="danger" incident={outcome.incident}>
           {t('profile.marketingUnsaved')}
         </Alert>
       )}

@@ -15,7 +15,7 @@ import { Button } from '../../src/ui/button/button.tsx'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
 import type { Openable } from '../../src/ui/dialog/use-late-dialog.ts'
 import { StockNote } from '../../src/ui/stock-note/stock-note.tsx'
-import { StepLoading } from './step-loading.tsx'
+import { Skeleton } from '../../src/ui/waiting/skeleton.tsx'
 import styles from './change-size-dialog.module.scss'
 
 interface Props extends Openable {
@@ -40,10 +40,26 @@ interface ContentProps {
 const Content = ({ line, onDone }: ContentProps) => {
   const t = useTranslate()
   const read = useAskedProduct(line.productId)
-  // The room of the sizes, until they are there.
-  if (read.outcome === 'loading') return <StepLoading />
+  if (read.outcome === 'loading') return <SizesLoading />
   if (read.outcome === 'found') return <Sizes product={read.product} line={line} onDone={onDone} />
-  return <Alert tone="danger">{t(read.outcome === 'notFound' ? 'product.quickBuy.notFound' : 'product.quickBuy.failed')}</Alert>
+  if (read.outcome === 'notFound') return <Alert tone="danger">{t('product.quickBuy.notFound')}</Alert>
+  return (
+    <Alert tone="danger" incident={read.incident}>
+      {t('product.quickBuy.failed')}
+    </Alert>
+  )
+}
+
+/** The room of the sizes and of the button below them. */
+const SizesLoading = () => {
+  const t = useTranslate()
+  return (
+    <div className={styles.form} role="status" aria-label={t('checkout.line.sizesLoading')}>
+      <Skeleton inlineSize="30%" />
+      <Skeleton blockSize="12rem" />
+      <Skeleton blockSize="4.8rem" />
+    </div>
+  )
 }
 
 const Sizes = ({ product, ...rest }: ContentProps & { readonly product: Product }) => {

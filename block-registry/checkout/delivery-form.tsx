@@ -5,6 +5,7 @@ import type { Cart } from '../../schemas/api/cart.ts'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { hasShipping } from '../../src/lib/needs-shipping.ts'
+import type { CartProblem } from '../../src/features/cart/cart-store.ts'
 import { selectedShipping } from '../../src/features/cart/cart-view.ts'
 import { useCart, useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import type { SavedAddresses } from '../../src/features/address/use-saved-addresses.ts'
@@ -46,7 +47,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const refusal = useSelector(actor, (snapshot) => snapshot.context.deliveryRefusal)
   const { store } = useCartStore()
   const option = useCart(selectedShipping) ?? cart.shipping.options[0]?.id
-  const [optionProblem, setOptionProblem] = useState<string>()
+  const [optionProblem, setOptionProblem] = useState<CartProblem>()
   const ships = hasShipping(cart.items)
   const placed = ships ? cart.addresses.DELIVERY : cart.addresses.BILLING
   const draft = useStoredDraft(placed !== undefined)
@@ -92,7 +93,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const chooseOption = async (id: string): Promise<void> => {
     setOptionProblem(undefined)
     const result = await store.selectShipping(id)
-    if (result.outcome === 'rejected') setOptionProblem(result.problem.code)
+    if (result.outcome === 'rejected') setOptionProblem(result.problem)
   }
 
   const submit = async (form: HTMLFormElement): Promise<void> => {

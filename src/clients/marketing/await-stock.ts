@@ -13,7 +13,7 @@ interface Wish {
 }
 
 /** `accepted` also for who is on the list already: either way the shopper is told. */
-export type WishOutcome = 'accepted' | 'badEmail' | 'failed'
+export type WishOutcome = { readonly kind: 'accepted' | 'badEmail' } | { readonly kind: 'failed'; readonly cause: string }
 
 /** The version of the vendor's API that this call is written for. */
 const REVISION = '2025-04-15'
@@ -31,10 +31,10 @@ export const awaitStock = async ({ fetch, baseUrl, publicKey }: Vendor, wish: Wi
         signal: AbortSignal.timeout(TIMEOUT_MS),
       },
     )
-    if (answer.ok || answer.status === 409) return 'accepted'
-    return answer.status === 400 ? 'badEmail' : 'failed'
-  } catch {
-    return 'failed'
+    if (answer.ok || answer.status === 409) return { kind: 'accepted' }
+    return answer.status === 400 ? { kind: 'badEmail' } : { kind: 'failed', cause: `The vendor answered ${answer.status}` }
+  } catch (cause) {
+    return { kind: 'failed', cause: String(cause) }
   }
 }
 

@@ -38,6 +38,7 @@ const MESSAGE_IDS: Readonly<Record<string, string>> = {
   CONSUMER_INVALID: 'consumerInvalid',
   ADDRESS_INVALID: 'addressInvalid',
   GIFT_NOTE_INVALID: 'giftNoteInvalid',
+  WALLET_UNAVAILABLE: 'walletUnavailable',
 }
 
 /** What a rejection is shown as; unknown codes and any 5xx are the server's fault (CODE-07). */

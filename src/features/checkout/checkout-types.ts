@@ -77,7 +77,9 @@ export type WalletResult =
       readonly address?: Address
       readonly consumer?: Delivery['consumer']
     }
-  | { readonly kind: 'cancelled' | 'unavailable' }
+  | { readonly kind: 'cancelled' }
+  /** The incident is that of its report; a wallet that the site has not has none. */
+  | { readonly kind: 'unavailable'; readonly incident?: string }
 
 /** An express payment that the shop can ship: chosen, its address stored, to be looked over. */
 export interface ExpressApproval {
@@ -111,7 +113,7 @@ export interface CheckoutContext {
   readonly agreements: Readonly<Record<string, boolean>>
   /** Stored status of the last rejection: a code or a status in text form, any 5xx as '500' (CHECKOUT-05). */
   readonly rejectionError: string | undefined
-  /** Of the submit that failed; none where it was refused. */
+  /** Of the submit or the wallet that failed; none where it was refused. */
   readonly rejectionIncident: string | undefined
   /** Ids of codes.checkout, as a set: what submits and payments left (CHECKOUT-07). */
   readonly messages: readonly string[]

@@ -1,5 +1,6 @@
 import type { PaymentSession } from '../../../schemas/api/checkout.ts'
 import type { WalletInput } from './checkout-vocabulary.ts'
+import { newIncident } from '../../lib/incident-of.ts'
 import type { WalletResult } from './checkout-types.ts'
 import type { Wallets, WalletsDeps } from './wallets/wallets.ts'
 import { isExpress, walletOf } from './wallet-methods.ts'
@@ -20,6 +21,20 @@ export const createLateWallets = (deps: WalletsDeps): LateWallets => {
     const { createWallets } = await import('./wallets/wallets.ts')
     return (loaded ??= createWallets(deps))
   }
+  const loadAndOpen = async (input: WalletInput): Promise<WalletResult> => {
+    try {
+      return await (await load()).open(input)
+    } catch (cause) {
+      const incident = newIncident()
+      deps.report({
+        code: 'walletsNotLoaded',
+        message: 'A wallet cannot be opened',
+        severity: 2,
+        details: { cause: String(cause), incident },
+      })
+      return { kind: 'unavailable', incident }
+    }
+  }
   return {
     atPayment: async (session) => {
       const methods = session.paymentMethods.filter(({ id }) => !isExpress(id))
@@ -32,6 +47,6 @@ export const createLateWallets = (deps: WalletsDeps): LateWallets => {
       }
     },
     // At once where the code is there: a browser opens a wallet in a click only.
-    open: (input) => (loaded === undefined ? load().then((wallets) => wallets.open(input)) : loaded.open(input)),
+    open: (input) => (loaded === undefined ? loadAndOpen(input) : loaded.open(input)),
   }
 }

@@ -2,7 +2,7 @@ import { assign } from 'xstate'
 import type { CheckoutResponse } from '../../../schemas/api/checkout.ts'
 import { stepOf } from './checkout-messages.ts'
 import { checkoutVocabulary, MAX_STATUS_CHECKS, MAX_ROUNDS, type Submission } from './checkout-vocabulary.ts'
-import type { CheckoutContext, ConfirmResult, Rejection, StartResult, SubmitResult } from './checkout-types.ts'
+import type { CheckoutContext, ConfirmResult, Rejection, StartResult, SubmitResult, WalletResult } from './checkout-types.ts'
 import { incidentOf } from '../../lib/incident-of.ts'
 
 const { createStateConfig } = checkoutVocabulary
@@ -101,9 +101,9 @@ export const paymentStates = {
           ),
         },
         { guard: ({ event }) => event.output.kind === 'cancelled', target: 'reviewing' },
-        { target: 'reviewing', actions: { type: 'addMessage', params: { message: 'walletUnavailable' } } },
+        { target: 'reviewing', actions: { type: 'reject', params: ({ event }) => unopened(incidentIn(event.output)) } },
       ],
-      onError: { target: 'reviewing', actions: { type: 'addMessage', params: { message: 'walletUnavailable' } } },
+      onError: { target: 'reviewing', actions: { type: 'reject', params: ({ event }) => unopened(incidentOf(event.error)) } },
     },
   }),
   acting: createStateConfig({
@@ -267,6 +267,11 @@ const placedBy = (result: ConfirmResult): CheckoutResponse | undefined =>
   result.kind === 'authorised' || result.kind === 'pending' ? result.response : undefined
 
 const failureOf = (cause: unknown): Rejection => ({ status: 500, code: '', incident: incidentOf(cause) })
+
+/** No answer of the server's, shown like one: the message has the incident that the report has. */
+const unopened = (incident: string | undefined): Rejection => ({ status: 424, code: 'WALLET_UNAVAILABLE', incident })
+
+const incidentIn = (result: WalletResult): string | undefined => (result.kind === 'unavailable' ? result.incident : undefined)
 
 const rejectionOf = (result: SubmitResult | StartResult): Rejection => (result.kind === 'rejected' ? result : { status: 500, code: '' })
 

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useId, useMemo, useState, type ComponentType } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
 import { fromPromise } from 'xstate'
 import type { PaymentSession } from '../../../../schemas/api/checkout.ts'
 import type { CommerceClient } from '../../../clients/commerce/commerce-client.ts'
@@ -7,7 +7,7 @@ import { useCommerce } from '../../../clients/commerce/commerce-context.tsx'
 import { getPaymentSession } from '../../../clients/commerce/operations/checkout.ts'
 import { reportFailure } from '../../../clients/commerce/report-failure.ts'
 import { useAccount } from '../../../clients/identity/account-context.tsx'
-import { MessagesProvider, useMessages } from '../../../i18n/messages-context.tsx'
+import { AddedMessages } from '../../../i18n/added-messages.tsx'
 import type { Messages, Translate } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { report } from '../../../lib/report.ts'
@@ -43,16 +43,11 @@ export const expressPayIn = async ({
   locale,
 }: Pick<SiteValue, 'language' | 'locale'>): Promise<ComponentType<ExpressPayProps>> => {
   const own = (await languages[`../../../i18n/messages/${language}/express.json`]?.()) ?? {}
-  return (props) => {
-    // A message of a failure has words of the page's.
-    const { messages: page } = useMessages()
-    const messages = useMemo(() => ({ ...page, ...own }), [page])
-    return (
-      <MessagesProvider messages={messages} locale={locale}>
-        <ExpressPay {...props} />
-      </MessagesProvider>
-    )
-  }
+  return (props) => (
+    <AddedMessages messages={own} locale={locale}>
+      <ExpressPay {...props} />
+    </AddedMessages>
+  )
 }
 
 /** The wallets that bring address and contact. Their scripts are loaded for whoever opens this, and for nobody else. */
@@ -71,6 +66,14 @@ const ExpressPay = ({ onApproved }: ExpressPayProps) => {
   }, [actor, onApproved])
   const wants = useCart(({ cart }) => (cart === undefined ? 'address' : expressWants(site, cart)))
   const isOpen = state !== 'closed'
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone: on with the words of the part, and with its first button once there is one.
+    const { activeElement } = document
+    if (!isOpen || (activeElement !== document.body && activeElement !== text.current)) return
+    const next = text.current?.parentElement?.querySelector('button') ?? text.current
+    next?.focus()
+  }, [isOpen, state])
   const names = site.payments.methods.filter(isExpressHere).map(walletName).join(' · ')
   return (
     <section className={styles.express} aria-label={t('express.open')}>
@@ -80,7 +83,11 @@ const ExpressPay = ({ onApproved }: ExpressPayProps) => {
         </Button>
       )}
       <div id={region} className={isOpen ? styles.wallets : undefined} aria-busy={state === 'loading'}>
-        {isOpen && <p className={styles.text}>{t(wants === 'address' ? 'express.text' : 'express.textContact')}</p>}
+        {isOpen && (
+          <p ref={text} className={styles.text} tabIndex={-1}>
+            {t(wants === 'address' ? 'express.text' : 'express.textContact')}
+          </p>
+        )}
         {state === 'loading' && <Spinner label={t('express.loading')} />}
         {(state === 'offering' || state === 'paying' || state === 'approved') &&
           (session?.paymentMethods ?? []).map(({ id }) => (

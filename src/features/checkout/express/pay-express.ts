@@ -33,7 +33,8 @@ export const payExpress = async (deps: ExpressDeps, { method, session, signal }:
   const { cart } = cartStore.getState()
   const answer = await wallets.open({ cart, payment: { method }, session })
   if (answer.kind === 'cancelled') return stopped('cancelled')
-  if (answer.kind !== 'approved' || cart === undefined) return stopped('walletUnavailable')
+  if (answer.kind === 'unavailable') return stopped('walletUnavailable', answer.incident)
+  if (cart === undefined) return stopped('walletUnavailable')
   const { wallet, address, consumer } = answer
   if (expressWants(site, cart) === 'contact') {
     const saved = await saveContact(deps, consumer ?? {})

@@ -5,6 +5,7 @@ import { applePay } from '../../../clients/payments/wallets/apple-pay.ts'
 import { googlePay } from '../../../clients/payments/wallets/google-pay.ts'
 import { paypal } from '../../../clients/payments/wallets/paypal.ts'
 import type { Wallet } from '../../../clients/payments/wallets/wallet.ts'
+import { incidentOf, newIncident } from '../../../lib/incident-of.ts'
 import type { ReportSink } from '../../../lib/report.ts'
 import { withPatience } from '../../../lib/with-patience.ts'
 import type { SiteConfig } from '../../../site/site-config.ts'
@@ -92,8 +93,10 @@ export const createWallets = ({ site, commerce, report, showsTest, texts }: Wall
           ...(consumer === undefined ? {} : { consumer }),
         }
       } catch (cause) {
-        report({ code: 'walletFailed', message: `${payment.method} could not be opened`, severity: 3, details: { cause: String(cause) } })
-        return { kind: 'unavailable' }
+        const incident = incidentOf(cause) ?? newIncident()
+        const details = { cause: String(cause), incident }
+        report({ code: 'walletFailed', message: `${payment.method} could not be opened`, severity: 3, details })
+        return { kind: 'unavailable', incident }
       }
     },
   }

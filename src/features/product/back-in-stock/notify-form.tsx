@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
 import { useAccountState } from '../../../clients/identity/account-context.tsx'
-import { awaitStock, type WishOutcome } from '../../../clients/marketing/await-stock.ts'
-import { MessagesProvider } from '../../../i18n/messages-context.tsx'
+import { awaitStock } from '../../../clients/marketing/await-stock.ts'
+import { AddedMessages } from '../../../i18n/added-messages.tsx'
 import type { Messages } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
+import { newIncident } from '../../../lib/incident-of.ts'
+import { report } from '../../../lib/report.ts'
 import { useSite } from '../../../site/site-context.tsx'
 import type { SiteValue } from '../../../site/site-value.ts'
 import { textLanguageOf } from '../../../site/text-language.ts'
@@ -22,9 +24,9 @@ const languages = import.meta.glob<Messages>('../../../i18n/messages/*/back-in-s
 export const notifyFormIn = async ({ locale }: Pick<SiteValue, 'locale'>): Promise<ComponentType<NotifyFormProps>> => {
   const messages = (await languages[`../../../i18n/messages/${textLanguageOf(locale)}/back-in-stock.json`]?.()) ?? {}
   return (props) => (
-    <MessagesProvider messages={messages} locale={locale}>
+    <AddedMessages messages={messages} locale={locale}>
       <NotifyForm {...props} />
-    </MessagesProvider>
+    </AddedMessages>
   )
 }
 
@@ -32,7 +34,7 @@ export const notifyFormIn = async ({ locale }: Pick<SiteValue, 'locale'>): Promi
 const NotifyForm = ({ sku }: NotifyFormProps) => {
   const t = useTranslate()
   const { userEmail } = useAccountState()
-  const { state, send } = useWish(sku)
+  const { state, incident, send } = useWish(sku)
   const form = useRef<HTMLFormElement>(null)
   const done = useRef<HTMLParagraphElement>(null)
   // What had the focus is gone: the button that opened the form, and the form after it.
@@ -65,7 +67,11 @@ const NotifyForm = ({ sku }: NotifyFormProps) => {
         required
         defaultValue={userEmail}
       />
-      {state === 'failed' && <Alert tone="danger">{t('backInStock.failed')}</Alert>}
+      {state === 'failed' && (
+        <Alert tone="danger" incident={incident}>
+          {t('backInStock.failed')}
+        </Alert>
+      )}
       <Button type="submit" variant="secondary" size="large" fullWidth isBusy={state === 'submitting'}>
         {t('backInStock.submit')}
       </Button>
@@ -73,25 +79,35 @@ const NotifyForm = ({ sku }: NotifyFormProps) => {
   )
 }
 
-type State = 'editing' | 'submitting' | WishOutcome
+interface Wish {
+  readonly state: 'editing' | 'submitting' | 'accepted' | 'badEmail' | 'failed'
+  /** Of a failure: the vendor's answer has none that the shop could find. */
+  readonly incident?: string
+}
 
-const useWish = (sku: string): { readonly state: State; readonly send: (email: string, isValid: boolean) => void } => {
+const useWish = (sku: string): Wish & { readonly send: (email: string, isValid: boolean) => void } => {
   const { site } = useSite()
-  const [state, setState] = useState<State>('editing')
+  const [wish, setWish] = useState<Wish>({ state: 'editing' })
   // Two clicks may come before the first is rendered.
   const isSending = useRef(false)
   const send = (email: string, isValid: boolean): void => {
     if (isSending.current) return
-    if (!isValid) return setState('badEmail')
+    if (!isValid) return setWish({ state: 'badEmail' })
     isSending.current = true
-    setState('submitting')
+    setWish({ state: 'submitting' })
     const { baseUrl = '/klaviyo', publicKey = '' } = site.integrations.backInStock ?? {}
     void awaitStock({ fetch: window.fetch.bind(window), baseUrl: baseUrl.replace(/\/$/, ''), publicKey }, { email, sku }).then(
       (outcome) => {
         isSending.current = false
-        setState(outcome)
+        setWish(outcome.kind === 'failed' ? { state: 'failed', incident: reported(sku, outcome.cause) } : { state: outcome.kind })
       },
     )
   }
-  return { state, send }
+  return { ...wish, send }
+}
+
+const reported = (sku: string, cause: string): string => {
+  const incident = newIncident()
+  report({ code: 'backInStockFailed', message: 'A wish to hear of stock was not taken', details: { sku, cause, incident } })
+  return incident
 }

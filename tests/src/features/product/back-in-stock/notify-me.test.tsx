@@ -133,6 +133,16 @@ describe('to be told that something is back', () => {
     expect(await screen.findByText(SUCCESS)).toBeVisible()
   })
 
+  it('names the incident of its report where it fails, in words of the page', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { user, field } = await open({ answer: () => new Response(null, { status: 503 }) })
+    await user.type(field, 'ann@example.com{Enter}')
+    const [, incident] = /Reference: (E-[0-9A-F]{8})$/.exec((await screen.findByRole('alert')).textContent) ?? []
+    const details = { sku: '900001-NAVY-XL', cause: 'The vendor answered 503', incident }
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('[backInStockFailed]'), details)
+    warn.mockRestore()
+  })
+
   it('is sent once, however often it is submitted [THIRD-08]', async () => {
     let finish: (answer: Response) => void = () => undefined
     const { user, field, request } = await open({ answer: () => new Promise((resolve) => (finish = resolve)) })

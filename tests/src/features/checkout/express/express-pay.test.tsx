@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentSession } from '../../../../../schemas/api/checkout.ts'
 import { CommerceError } from '../../../../../src/clients/commerce/commerce-client.ts'
 import { CommerceProvider } from '../../../../../src/clients/commerce/commerce-context.tsx'
@@ -58,7 +58,13 @@ const open = async (path: string, cause: CommerceError): Promise<void> => {
     }
   }
   const ExpressPay = await expressPayIn({ language: 'en', locale: 'en-GB' })
-  const router = createMemoryRouter([{ path: '*', element: <ExpressPay onApproved={vi.fn()} /> }])
+  const page = (
+    <>
+      <ExpressPay onApproved={vi.fn()} />
+      <a href="/">Elsewhere</a>
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }])
   render(
     <CommerceProvider value={commerce}>
       <CartProvider store={{ ...EMPTY_CART_STORE, getState: () => state, change }}>
@@ -68,6 +74,16 @@ const open = async (path: string, cause: CommerceError): Promise<void> => {
   )
   await userEvent.click(screen.getByRole('button', { name: /^Express/ }))
 }
+
+it('a wallet that cannot be opened names the incident of its report', async () => {
+  vi.mocked(createWallets).mockReturnValue({
+    ready: async (methods) => methods,
+    open: async () => ({ kind: 'unavailable', incident: 'E-0123ABCD' }),
+  })
+  await open('none', FAILURE)
+  await userEvent.click(await screen.findByRole('button', { name: /PayPal/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be opened.*Reference: E-0123ABCD/)
+})
 
 it('express ways to pay that do not come name the incident', async () => {
   await open('/api/checkout/paymentSession', FAILURE)
@@ -82,4 +98,34 @@ it('an address of a wallet that cannot be stored names the incident, and one tha
   await open('/api/cart/address', REFUSAL)
   await userEvent.click(await screen.findByRole('button', { name: /PayPal/ }))
   expect(await screen.findByRole('alert')).not.toHaveTextContent(/E-[0-9A-F]{8}/)
+})
+
+describe('the keyboard, once express payment is opened', () => {
+  const READY = new Promise<never>(() => undefined)
+
+  it('is at the words of the part while wallets are looked for, and at the first wallet that is there', async () => {
+    let find: (methods: PaymentSession['paymentMethods']) => void = () => undefined
+    const ready = () => new Promise<PaymentSession['paymentMethods']>((resolve) => (find = resolve))
+    vi.mocked(createWallets).mockReturnValue({ ready, open: () => READY })
+    await open('none', FAILURE)
+    expect(await screen.findByText(/^Your wallet gives/)).toHaveFocus()
+    find(SESSION.paymentMethods)
+    await waitFor(() => expect(screen.getByRole('button', { name: /PayPal/ })).toHaveFocus())
+  })
+
+  it('is at the button to try again where the ways to pay do not come', async () => {
+    await open('/api/checkout/paymentSession', FAILURE)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus())
+  })
+
+  it('stays where the shopper has gone meanwhile', async () => {
+    let find: (methods: PaymentSession['paymentMethods']) => void = () => undefined
+    const ready = () => new Promise<PaymentSession['paymentMethods']>((resolve) => (find = resolve))
+    vi.mocked(createWallets).mockReturnValue({ ready, open: () => READY })
+    await open('none', FAILURE)
+    screen.getByRole('link', { name: 'Elsewhere' }).focus()
+    find(SESSION.paymentMethods)
+    await screen.findByRole('button', { name: /PayPal/ })
+    expect(screen.getByRole('link', { name: 'Elsewhere' })).toHaveFocus()
+  })
 })
