@@ -34,6 +34,6 @@ describe('another size of a line in the bag', () => {
 
   it('names the incident where they do not come', async () => {
     await open(async () => new Response(null, { status: 503, headers: { 'x-incident': 'E-0123ABCD' } }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading product. Reference: E-0123ABCD')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error loading product\.\s*Reference: E-0123ABCD$/)
   })
 })
