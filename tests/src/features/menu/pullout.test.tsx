@@ -46,6 +46,7 @@ const open = async ({
   ...more
 }: Options & { starting?: string } = {}) => {
   const navigation = {
+    enabled: true,
     brandsPath: 'designers',
     navContextMap: { '*': 'women' },
     categoryNavRoutes: [],

@@ -95,8 +95,7 @@ describe('a shopper who ticks the box for news at the checkout', () => {
     const { client, calls } = answeringCommerce({ [SUBSCRIBE]: answer })
     const storage = memoryStorage()
     const report = vi.fn()
-    const { captcha, integrations } = siteByKey('gb')
-    const site = { captcha, integrations: { ...integrations, recaptcha: { enabled: false } } }
+    const site = siteByKey('gb', { integrations: { ...siteByKey('gb').integrations, recaptcha: { enabled: false } } })
     await signUpAtCheckout({ commerce: client, site, language: 'en', storage, report }, 'ann@example.com')
     return { calls, storage, report }
   }
