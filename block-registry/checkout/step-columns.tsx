@@ -33,12 +33,25 @@ export const StepColumns = ({ step, isAwaited, aside, children }: Props) => {
         {step === undefined
           ? isAwaited && <div className={styles.room} />
           : isFolded && (
-              <aside className={styles.above}>
+              <div className={styles.above}>
                 <OrderSummary step={step} isFolded />
-              </aside>
+              </div>
             )}
         <div className={styles.step}>{children}</div>
-        {step !== undefined && <Below step={step} aside={aside} isNarrow={isNarrow} isFolded={isFolded} actionRef={setTarget} />}
+        {/* Beside the step, sums and way on stay in sight together. There from the start, and one element at every step: what stays HTML cannot
+            be made in the browser. */}
+        <aside className={styles.beside} hidden={step === undefined}>
+          {step !== undefined && !isFolded && <OrderSummary step={step} />}
+          {step !== undefined && !isNarrow && <div ref={setTarget} className={styles.action} />}
+          <div className={styles.blocks}>{aside}</div>
+          {step === 'basket' && <RunningOffers />}
+        </aside>
+        {step !== undefined && isNarrow && (
+          // Under the step the way on stays at the lower edge, with the sum, which the button of the review names itself.
+          <div ref={setTarget} className={styles.bar}>
+            {step !== 'review' && <Total />}
+          </div>
+        )}
       </div>
     </ActionTarget>
   )
@@ -46,35 +59,6 @@ export const StepColumns = ({ step, isAwaited, aside, children }: Props) => {
 
 /** Up to this width the sums are a closed line before the step, and the way on a bar. */
 const NARROW = upToQuery('tabletMedium')
-
-interface BelowProps extends Pick<Props, 'aside'> {
-  readonly step: CheckoutStep
-  readonly isNarrow: boolean
-  /** The sums are above. */
-  readonly isFolded: boolean
-  readonly actionRef: (target: HTMLElement | null) => void
-}
-
-/** Beside the step, sums and way on stay in sight together; under it the way on stays at the lower edge with the sum. */
-const Below = ({ step, aside, isNarrow, isFolded, actionRef }: BelowProps) => {
-  const Column = isFolded ? 'div' : 'aside'
-  return (
-    <>
-      <Column className={styles.beside}>
-        {!isFolded && <OrderSummary step={step} />}
-        {!isNarrow && <div key="action" ref={actionRef} className={styles.action} />}
-        <div className={styles.blocks}>{aside}</div>
-        {step === 'basket' && <RunningOffers />}
-      </Column>
-      {isNarrow && (
-        <div key="bar" ref={actionRef} className={styles.bar}>
-          {/* The button of the review names it itself. */}
-          {step !== 'review' && <Total />}
-        </div>
-      )}
-    </>
-  )
-}
 
 const Total = () => {
   const t = useTranslate()

@@ -59,9 +59,12 @@ export const OrderConfirmation = ({ props, slots }: BlockViewProps<'order-confir
           </Told>
         )}
       </section>
-      {/* What happens next with an order, for whoever has one that is confirmed. */}
-      {state.kind === 'placed' && !isWaiting(state.completion) && slots.below !== undefined && (
-        <div className={styles.below}>{slots.below}</div>
+      {/* What happens next with an order, for whoever has one that is confirmed. There from the start: what stays HTML cannot be made in the
+          browser. */}
+      {slots.below !== undefined && (
+        <div className={styles.below} hidden={state.kind !== 'placed' || isWaiting(state.completion)}>
+          {slots.below}
+        </div>
       )}
     </div>
   )
