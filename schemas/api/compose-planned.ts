@@ -1,6 +1,6 @@
 export type PlannedActionName = 'publish' | 'unpublish'
 
-/** One of `GET /pages/:id/schedule`: `{ planned }`, the next first. */
+/** One of `GET /pages/:id/schedule`: `{ planned, conflicts }`, the next first. */
 export interface PlannedAction {
   readonly id: string
   readonly action: PlannedActionName
@@ -12,4 +12,6 @@ export interface PlannedAction {
   readonly state: 'planned' | 'failed'
   /** Entries and assets that it is done to. */
   readonly ids: readonly string[]
+  /** The release that it is done to, and how many pages are in it. */
+  readonly release?: { readonly id: string; readonly name: string; readonly pages: number }
 }

@@ -11,6 +11,7 @@ import { findProducts, listCategories } from './look-up.ts'
 import { registerPages } from './pages/page-routes.ts'
 import { readPicture, sendPicture } from './picture.tsx'
 import { publishPage } from './publish-page.ts'
+import { registerReleases } from './releases/release-routes.ts'
 import { registerSchedule } from './schedule/schedule-routes.ts'
 import { readDocument, readParts } from './read-document.ts'
 import { readLive } from './read-live.ts'
@@ -69,6 +70,7 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   app.get(`${COMPOSE_API}/parts`, async ({ query }) => readParts({ management, database }, parsePartsQuery(query)))
   registerPages(app, deps, { userOf, logWrite, actions })
   registerSchedule(app, deps, { userOf, logWrite, actions })
+  registerReleases(app, deps, { userOf, logWrite, actions })
   app.get<ById>(`${COMPOSE_API}/pages/:id/history`, async ({ params }) => ({ actions: await listActions(database, parseId(params.id)) }))
   app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
     requireRight(userOf(request), 'edit')

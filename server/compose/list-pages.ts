@@ -30,6 +30,8 @@ export const listPages = async (deps: Deps): Promise<readonly ComposePage[]> => 
     plansOrNone(deps),
   ])
   const pages = entries.map((entry) => ({ sys: entry.sys, ...readPageFields(toCmsEntry(entry), [defaultLocaleOf(locales)]) }))
+  const ids = new Set(pages.map(({ sys }) => sys.id))
+  const isPage = (id: string): boolean => ids.has(id)
   const states = await readStates({ management, database }, pages)
   return pages
     .map(({ sys, title, key, kind, sites }): ComposePage => ({
@@ -40,7 +42,7 @@ export const listPages = async (deps: Deps): Promise<readonly ComposePage[]> => 
       sites,
       state: states.get(sys.id) ?? 'draft',
       isRefused: refused.has(sys.id),
-      planned: plansOf(plans, sys.id).map(toPlanned),
+      planned: plansOf(plans, sys.id).map((plan) => toPlanned(plan, isPage)),
       version: sys.version,
       updatedAt: sys.updatedAt,
     }))

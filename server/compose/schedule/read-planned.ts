@@ -1,4 +1,4 @@
-import type { PlainClientAPI, ReleaseProps, ScheduledActionProps } from 'contentful-management'
+import type { Link, PlainClientAPI, ReleaseProps, ScheduledActionProps } from 'contentful-management'
 import type { PlannedAction } from '../../../schemas/api/compose-planned.ts'
 
 export interface PlanDeps {
@@ -8,8 +8,10 @@ export interface PlanDeps {
 }
 
 /** Something that the CMS is to do, and what it does it to. */
-export interface Plan extends PlannedAction {
-  readonly releaseId: string | undefined
+export interface Plan extends Omit<PlannedAction, 'release'> {
+  /** Of the scheduled action, to move it. */
+  readonly version: number
+  readonly release: ReleaseProps | undefined
 }
 
 /** All that is planned, and what failed, the next first. Plans of the CMS's own app are among them. */
@@ -30,17 +32,36 @@ export const readPlans = async (deps: PlanDeps): Promise<readonly Plan[]> => {
 /** Those of a page: it is among what they are done to. */
 export const plansOf = (plans: readonly Plan[], pageId: string): readonly Plan[] => plans.filter(({ ids }) => ids.includes(pageId))
 
-/** Without what the browser has no use for. */
-export const toPlanned = ({ id, action, at, timeZone, state, ids }: Plan): PlannedAction => ({ id, action, at, timeZone, state, ids })
+/** Without what the browser has no use for. `isPage` tells pages from what is on them. */
+export const toPlanned = ({ id, action, at, timeZone, state, ids, release }: Plan, isPage: (id: string) => boolean): PlannedAction => {
+  const pages = ids.filter(isPage).length
+  return {
+    id,
+    action,
+    at,
+    timeZone,
+    state,
+    ids,
+    ...(release !== undefined ? { release: { id: release.sys.id, name: release.title, pages } } : {}),
+  }
+}
+
+/** What is in a release; in one of the CMS's timeline with what becomes of it, which is not asked for here. */
+export const linksOfRelease = ({ entities }: ReleaseProps): readonly Link<'Entry' | 'Asset'>[] =>
+  // The vendor's type knows the first version of releases alone.
+  entities.items.map((item: Link<'Entry' | 'Asset'> | { readonly entity: Link<'Entry' | 'Asset'> }) =>
+    'entity' in item ? item.entity : item,
+  )
 
 const toPlan = ({ sys, action, entity, scheduledFor }: ScheduledActionProps, release: ReleaseProps | undefined): Plan => ({
   id: sys.id,
+  version: sys.version,
   action,
   at: new Date(scheduledFor.datetime).toISOString(),
   timeZone: scheduledFor.timezone ?? 'UTC',
   state: String(sys.status) === 'failed' ? 'failed' : 'planned',
-  ids: release === undefined ? [entity.sys.id] : release.entities.items.map((link) => link.sys.id),
-  releaseId: release?.sys.id,
+  ids: release === undefined ? [entity.sys.id] : linksOfRelease(release).map((link) => link.sys.id),
+  release,
 })
 
 const ACTIONS_A_REQUEST = 100
@@ -68,16 +89,21 @@ const cursorOf = (address: string | undefined): string | undefined => {
   return searchParams.get('next') ?? searchParams.get('pageNext') ?? undefined
 }
 
+/** Releases of the CMS's timeline are asked for apart, and only where others are not all. */
 const readReleases = async (
   { management }: PlanDeps,
   actions: readonly ScheduledActionProps[],
 ): Promise<ReadonlyMap<string, ReleaseProps>> => {
   const ids = [...new Set(actions.filter(({ entity }) => entity.sys.linkType === 'Release').map(({ entity }) => entity.sys.id))]
   const releases = new Map<string, ReleaseProps>()
-  for (let start = 0; start < ids.length; start += RELEASES_A_REQUEST) {
-    const some = ids.slice(start, start + RELEASES_A_REQUEST)
-    const { items } = await management.release.query({ query: { 'sys.id[in]': some.join(','), limit: RELEASES_A_REQUEST } })
-    for (const release of items) releases.set(release.sys.id, release)
+  for (const schemaVersion of ['Release.v1', 'Release.v2'] as const) {
+    const wanted = ids.filter((id) => !releases.has(id))
+    for (let start = 0; start < wanted.length; start += RELEASES_A_REQUEST) {
+      const some = wanted.slice(start, start + RELEASES_A_REQUEST)
+      const query = { 'sys.id[in]': some.join(','), 'sys.schemaVersion': schemaVersion, limit: RELEASES_A_REQUEST }
+      const { items } = await management.release.query({ query })
+      for (const release of items) releases.set(release.sys.id, release)
+    }
   }
   return releases
 }

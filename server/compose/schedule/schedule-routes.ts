@@ -8,18 +8,17 @@ import { readDocument } from '../read-document.ts'
 import { parse, parseId, versions } from '../requests.ts'
 import type { ById, RouteTools } from '../route-tools.ts'
 import { callOff, planAction } from './plan-action.ts'
-import { plansOf, readPlans, toPlanned } from './read-planned.ts'
+import { at, timeZone } from './moment-request.ts'
+import { readPagePlans } from './page-plans.ts'
 
 interface ByPlan {
   readonly Params: { readonly id: string; readonly planId: string }
 }
 
-const isTimeZone = (name: string): boolean => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC'
-
 const planAt = z.object({
   action: z.enum(['publish', 'unpublish']),
-  at: z.iso.datetime({ offset: true }),
-  timeZone: z.string().max(64).refine(isTimeZone),
+  at,
+  timeZone,
   versions,
 })
 
@@ -32,9 +31,7 @@ export const registerSchedule = (app: FastifyInstance, composeDeps: ComposeDeps,
   const { database, sites, clock, log, config } = runtime
   const deps = { management, delivery, sites, clock, log, environmentId: config.CONTENTFUL_ENVIRONMENT }
 
-  app.get<ById>(`${COMPOSE_API}/pages/:id/schedule`, async ({ params }) => ({
-    planned: plansOf(await readPlans(deps), parseId(params.id)).map(toPlanned),
-  }))
+  app.get<ById>(`${COMPOSE_API}/pages/:id/schedule`, async ({ params }) => readPagePlans(deps, parseId(params.id)))
   app.post<ById>(`${COMPOSE_API}/pages/:id/schedule`, async (request) => {
     requireRight(userOf(request), 'publish')
     const [pageId, wish] = [parseId(request.params.id), parsePlan(request.body)]
@@ -52,6 +49,6 @@ export const registerSchedule = (app: FastifyInstance, composeDeps: ComposeDeps,
     const [pageId, planId] = [parseId(request.params.id), parseId(request.params.planId)]
     await actions.run(request, { action: 'callOff', pageId, ids: [planId] }, () => callOff(deps, pageId, planId))
     logWrite(request, 'composeCallOff', { page: pageId, plan: planId })
-    return { planned: plansOf(await readPlans(deps), pageId).map(toPlanned) }
+    return readPagePlans(deps, pageId)
   })
 }

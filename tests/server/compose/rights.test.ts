@@ -38,6 +38,7 @@ const WRITES = [
   ['new page', 'POST', '/pages', { title: 'New', path: '/new', sites: [], locale: 'en', from: { template: 'empty' } }],
   ['words of a picture', 'PUT', '/assets/sea', { version: 1, fields: {} }],
 ] as const
+const RELEASE = { name: 'Winter', pages: [{ id: 'page', versions: {} }], at: '2099-12-01T00:00:00Z', timeZone: 'UTC' }
 const PUBLISHES = [
   ['publish', 'POST', '/pages/page/publish', { versions: { page: 2 } }],
   ['publish and redirect', 'POST', '/pages/page/publish', { versions: {}, redirect: true }],
@@ -45,6 +46,10 @@ const PUBLISHES = [
   ['unpublish and redirect', 'POST', '/pages/page/unpublish', { version: 2, redirectTo: '/women' }],
   ['archive', 'POST', '/pages/draft/archive', { version: 1 }],
   ['restore', 'POST', '/pages/away/restore', { version: 1 }],
+  ['plan a release', 'POST', '/releases', RELEASE],
+  ['publish a release', 'POST', '/releases', { name: 'Winter', pages: RELEASE.pages }],
+  ['change a release', 'PUT', '/releases/winter', { ...RELEASE, version: 1 }],
+  ['call off a release', 'DELETE', '/releases/winter', undefined],
 ] as const
 
 describe('requests made by hand', () => {
@@ -58,7 +63,7 @@ describe('requests made by hand', () => {
         'You may edit but not publish. Ask somebody who may.',
       ])
       const log = api.takeLog()
-      expect(log).toContain('"event":"composeRefused","code":"FORBIDDEN","status":403,"user":"Ed Marsh","route":"/_compose/api/pages/:id/')
+      expect(log).toContain('"event":"composeRefused","code":"FORBIDDEN","status":403,"user":"Ed Marsh","route":"/_compose/api/')
       expect(cms.writes).toEqual([])
     },
   )

@@ -77,7 +77,7 @@ describe('a page that is planned to go live', () => {
   it('does not go live once it is called off', async () => {
     await draft('off')
     const [{ id = '' } = {}] = (await plan('off')).json().planned
-    expect((await api.send('DELETE', `/pages/off/schedule/${id}`)).json()).toEqual({ planned: [] })
+    expect((await api.send('DELETE', `/pages/off/schedule/${id}`)).json()).toEqual({ planned: [], conflicts: [] })
     await passHours(3)
     expect(await isLive('off')).toBe(false)
     expect((await api.send('DELETE', `/pages/off/schedule/${id}`)).statusCode).toBe(404)
@@ -112,7 +112,7 @@ describe('a page that is planned to go live', () => {
     expect(await planned('failed')).toMatchObject([{ state: 'failed' }])
     expect(await isLive('failed')).toBe(false)
     const [{ id = '' } = {}] = await planned('failed')
-    expect((await api.send('DELETE', `/pages/failed/schedule/${id}`)).json()).toEqual({ planned: [] })
+    expect((await api.send('DELETE', `/pages/failed/schedule/${id}`)).json()).toEqual({ planned: [], conflicts: [] })
   })
 })
 

@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises'
+import type { PageCheck } from '../../../schemas/api/compose-releases.ts'
+import type { ComposeDocument } from '../../../schemas/api/compose.ts'
+import { changedVersions } from '../../../src/content/composing/changed-versions.ts'
+import { toCmsEntry } from '../../../src/content/composing/to-cms-source.ts'
+import { defaultLocaleOf } from '../../../src/content/locales.ts'
+import { readPageFields } from '../../../src/content/page-entry.ts'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import type { Cms } from '../../publishing/cms.ts'
+import { checkDocument } from '../check-document.ts'
+import { areForSame } from '../pages/check-address.ts'
+import { noSuchPage } from '../refusal.ts'
+import { refusalOfPage } from '../schedule/plan-rules.ts'
+import { releasePageOf, type PagesRead } from './read-pages.ts'
+
+interface Deps {
+  readonly delivery: Pick<Cms, 'entriesById' | 'pages'>
+  readonly sites: readonly SiteConfig[]
+}
+
+/** What the gate says of each page that is to go live with others, and what else keeps it from that. Other requests are answered between two. */
+export const checkPages = async (deps: Deps, pageIds: readonly string[], reads: PagesRead): Promise<readonly PageCheck[]> => {
+  const checks: PageCheck[] = []
+  for (const id of pageIds) {
+    await setImmediate()
+    checks.push(await checkPage(deps, id, pageIds, reads))
+  }
+  return checks
+}
+
+const checkPage = async ({ delivery, sites }: Deps, id: string, pageIds: readonly string[], reads: PagesRead): Promise<PageCheck> => {
+  const page = releasePageOf(reads, id)
+  const document = reads.documentOf(id)
+  if (document === undefined) return { page, versions: {}, problems: [], refusal: noSuchPage().message }
+  const changed = changedVersions(document)
+  const twin = twinOf(document, pageIds, reads)
+  const refusal =
+    (await refusalOfPage(delivery, document, changed)) ??
+    (twin === undefined ? undefined : `The page “${twin}” of this release has the same address. Give one of them another address.`)
+  const problems = checkDocument(document, sites).filter(({ severity }) => severity === 'error')
+  return { page, versions: Object.fromEntries(changed), problems, ...(refusal === undefined ? {} : { refusal }) }
+}
+
+/** Whether a page can go live as it is. */
+export const isRefused = ({ problems, refusal }: PageCheck): boolean => problems.length > 0 || refusal !== undefined
+
+/** Another page of the release with the same address for the same sites: shoppers would see one of the two. */
+const twinOf = ({ pageId, entries, locales }: ComposeDocument, pageIds: readonly string[], reads: PagesRead): string | undefined => {
+  const own = fieldsOf(entries[pageId], locales)
+  return pageIds
+    .filter((id) => id !== pageId)
+    .map((id) => fieldsOf(reads.documentOf(id)?.entries[id], locales))
+    .find((other) => other !== undefined && own !== undefined && other.key === own.key && areForSame(other.sites, own.sites))?.title
+}
+
+const fieldsOf = (entry: ComposeDocument['entries'][string] | undefined, locales: ComposeDocument['locales']) =>
+  entry === undefined ? undefined : readPageFields(toCmsEntry(entry), [defaultLocaleOf(locales)])
