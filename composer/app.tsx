@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { ComposeSession } from '../schemas/api/compose.ts'
 import { useTranslate } from '../src/i18n/use-translate.ts'
 import type { ComposeClient } from './api/compose-client.ts'
+import { CalendarPage } from './calendar/calendar-page.tsx'
 import { Editor } from './editor/editor.tsx'
 import { PageList } from './pages/page-list.tsx'
 import { SignIn } from './sign-in.tsx'
@@ -49,6 +50,7 @@ const Pages = ({ client, session }: { readonly client: ComposeClient; readonly s
     createBrowserRouter(
       [
         { path: '/', element: <PageList client={client} sites={session.sites} rights={session.user?.rights ?? []} /> },
+        { path: '/calendar', element: <CalendarPage client={client} session={session} /> },
         { path: '/pages/:pageId', element: <Editor client={client} session={session} /> },
       ],
       { basename: '/_compose' },

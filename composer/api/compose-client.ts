@@ -21,7 +21,16 @@ import {
   type SaveEntry,
 } from '../../schemas/api/compose.ts'
 import type { ComposeAction } from '../../schemas/api/compose-history.ts'
+import type { CalendarEntry } from '../../schemas/api/compose-calendar.ts'
 import type { PlannedAction } from '../../schemas/api/compose-planned.ts'
+import type {
+  CheckRelease,
+  ComposeRelease,
+  ReleaseCheck,
+  ReleaseConflict,
+  ReleaseOutcome,
+  SaveRelease,
+} from '../../schemas/api/compose-releases.ts'
 import type { PlanAction, PlanOutcome } from '../../schemas/api/compose-schedule.ts'
 import type { AddressAnswer, ChangePageState, CreatePage, PageStateChanged, PageTemplate } from '../../schemas/api/compose-pages.ts'
 
@@ -46,6 +55,13 @@ export interface ComposeClient {
   readonly schedule: (pageId: string) => Promise<Answer<Planned>>
   readonly plan: (pageId: string, plan: PlanAction) => Promise<Answer<PlanOutcome>>
   readonly callOff: (pageId: string, planId: string) => Promise<Answer<Planned>>
+  readonly releases: () => Promise<Answer<Releases>>
+  readonly checkRelease: (release: CheckRelease) => Promise<Answer<ReleaseCheck>>
+  /** With an id it changes what is planned. */
+  readonly saveRelease: (release: SaveRelease, releaseId?: string) => Promise<Answer<ReleaseOutcome>>
+  readonly callOffRelease: (releaseId: string) => Promise<Answer<Releases>>
+  /** Both are instants. */
+  readonly calendar: (from: string, until: string) => Promise<Answer<{ readonly entries: readonly CalendarEntry[] }>>
   readonly parts: (entries: readonly string[], assets: readonly string[]) => Promise<Answer<ComposeParts>>
   readonly save: (entryId: string, entry: SaveEntry) => Promise<Answer<ComposeEntry>>
   readonly check: (document: ComposeDocument) => Promise<Answer<{ readonly problems: readonly ComposeProblem[] }>>
@@ -59,8 +75,14 @@ export interface ComposeClient {
   readonly sections: () => Promise<Answer<{ readonly sections: readonly ComposeSection[] }>>
 }
 
-interface Planned {
+export interface Planned {
   readonly planned: readonly PlannedAction[]
+  /** Of planned releases that the page is in. */
+  readonly conflicts: readonly ReleaseConflict[]
+}
+
+interface Releases {
+  readonly releases: readonly ComposeRelease[]
 }
 
 export type PageAction = 'unpublish' | 'archive' | 'restore'
@@ -116,6 +138,12 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     schedule: (pageId) => call('GET', `/pages/${id(pageId)}/schedule`),
     plan: (pageId, plan) => call('POST', `/pages/${id(pageId)}/schedule`, plan),
     callOff: (pageId, planId) => call('DELETE', `/pages/${id(pageId)}/schedule/${id(planId)}`),
+    releases: () => call('GET', '/releases'),
+    checkRelease: (release) => call('POST', '/releases/check', release),
+    saveRelease: (release, releaseId) =>
+      releaseId === undefined ? call('POST', '/releases', release) : call('PUT', `/releases/${id(releaseId)}`, release),
+    callOffRelease: (releaseId) => call('DELETE', `/releases/${id(releaseId)}`),
+    calendar: (from, until) => call('GET', `/calendar?${new URLSearchParams({ from, until }).toString()}`),
     parts: (entries, assets) =>
       call('GET', `/parts?${new URLSearchParams({ entries: entries.join(','), assets: assets.join(',') }).toString()}`),
     save: (entryId, entry) => call('PUT', `/entries/${id(entryId)}`, entry),

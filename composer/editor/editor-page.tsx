@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ComposeEntry, ComposeSession } from '../../schemas/api/compose.ts'
 import { localeChain } from '../../src/content/locales.ts'
+import { useLocation } from 'react-router-dom'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { Area, AreaTabs } from './areas.tsx'
@@ -10,10 +11,12 @@ import { outlineOf } from './outline-tree.ts'
 import { PageDialogs, type PageDialog } from './page-dialogs.tsx'
 import { createPanelServices } from './panel-services.ts'
 import { runOf } from './run.ts'
+import { viewIn, type SelectField } from './select-field.ts'
 import { rowOf, type Selection } from './selection.ts'
 import { SideArea } from './side-area.tsx'
 import { Stage } from './stage.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
+import { PagePlans } from '../schedule/page-plans.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import { seeBlock } from '../view/see-block.ts'
 import { useBeside } from '../panel/beside/use-beside.ts'
@@ -37,17 +40,20 @@ interface Props {
   readonly view: CanvasView
   readonly onView: (view: WantedView) => void
   readonly onReload: () => void
+  /** Entry of the block that the address leads to. */
+  readonly target: string | undefined
 }
 
 /** Outline, canvas and panel of an open page. */
-export const EditorPage = ({ client, session, page, pageId, view, onView, onReload }: Props) => {
+export const EditorPage = ({ client, session, page, pageId, view, onView, onReload, target }: Props) => {
   const t = useTranslate()
   const { store, autosave } = page
   const { site, language } = view
   const { document } = useStore(store)
-  const [wanted, setWanted] = useState<Selection>({ entryId: pageId, nth: 1 })
+  const [wanted, setWanted] = useState<Selection>({ entryId: target ?? pageId, nth: 1 })
   const [width, setWidth] = useState<CanvasWidth>('full')
   const [dialog, setDialog] = useState<PageDialog>()
+  const [plansRead, setPlansRead] = useState(0)
   /** Publish or Schedule was pressed while something was not saved: what goes live is what the CMS has. */
   const [isHeldUp, setHeldUp] = useState(false)
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
@@ -77,15 +83,25 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
   const extent = row?.entryId === wanted.entryId ? (wanted.extent ?? 0) : 0
   const run = row === undefined ? [] : runOf(rows, row, extent)
   const { shown, show } = useAreas()
-  /** Looks at a block from elsewhere than its own place: for its fields. */
-  const select = (entryId: string): void => {
+  /** Looks at a block from elsewhere than its own place: for its fields, or one of them. */
+  const select: SelectField = (entryId, field, locale) => {
     setWanted({ entryId: entryId === '' ? pageId : entryId, nth: 1 })
     show('fields')
+    if (field === undefined) return
+    const there = viewIn(locale?.split('-')[0] ?? language, view, session.sites)
+    if (there !== undefined) onView(there)
+    focusOnField(field, there?.language ?? language)
   }
+  const { key: visit } = useLocation()
+  useEffect(() => {
+    if (target === undefined) return
+    setWanted({ entryId: target, nth: 1 })
+    show('fields')
+  }, [target, visit, show])
   const rights = session.user?.rights ?? []
   const isReadOnly = !rights.includes('edit')
   const side = useRef<HTMLElement>(null)
-  const focusOnFields = useFocusOnFields(side, selected)
+  const { focusOnFields, focusOnField } = useFocusOnFields(side, selected, language)
   const onInserted = (): void => {
     show('fields')
     focusOnFields()
@@ -160,6 +176,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
             onBeside={choose}
             isReadOnly={isReadOnly}
             onSelect={select}
+            plans={canvas.isShown && <PagePlans key={plansRead} client={client} pageId={pageId} />}
           />
         </Area>
       </div>
@@ -181,10 +198,12 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         document={document}
         locales={locales}
         problems={check.problems}
+        sites={session.sites}
         timeZone={site.timeZone}
         isReadOnly={isReadOnly}
         onSelect={select}
         onClose={(isLive) => {
+          if (dialog === 'schedule') setPlansRead(plansRead + 1)
           setDialog(undefined)
           if (isLive) onReload()
         }}

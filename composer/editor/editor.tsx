@@ -49,6 +49,7 @@ export const Editor = ({ client, session }: Props) => {
       view={view}
       onView={(wanted) => setSearch(searchOf(wanted), { replace: true })}
       onReload={again}
+      target={search.get('block') ?? undefined}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
+import { localeInWords } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { hasRoom } from '../document/structure/rules.ts'
 import { isolateName } from '../isolate.ts'
@@ -60,6 +61,11 @@ export const OutlineItem = ({ document, row, isCurrent, isSelected, isTabStop, s
           <span dir="auto">{isolateName(row.name)}</span>
           {row.when !== '' && <small>{row.when}</small>}
           {!row.isSeen && <small className={styles.unseen}>{t('compose.notSeen')}</small>}
+          {row.fallback !== undefined && (
+            <small className={styles.fallback}>
+              {t('compose.outline.fallback', { count: row.fallback.count, language: localeInWords(row.fallback.locale) })}
+            </small>
+          )}
           {row.usedBy > 1 && <small>{t('compose.usedBy', { count: row.usedBy })}</small>}
           {row.fault !== undefined && <small className={styles.error}>{t(`compose.fault.${row.fault}`)}</small>}
           {row.errors > 0 && <small className={styles.error}>{t('compose.errors', { count: row.errors })}</small>}

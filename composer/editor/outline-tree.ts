@@ -3,6 +3,7 @@ import { entryName } from '../../src/content/block-name.ts'
 import { slotsOf } from '../../src/content/cms-entry.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
+import { fallbacksIn, type Fallback } from './fallbacks.ts'
 import { idOf, schemaOf, slotList, slotNames, type SlotPosition } from '../document/structure/slots.ts'
 
 /** A block of the page in the outline: its entry, or a place that none is at. */
@@ -27,6 +28,8 @@ export interface OutlineBlock {
   readonly when: string
   /** It and all that it stands in show where, when and to whom the page is looked at. */
   readonly isSeen: boolean
+  /** Texts that shoppers read in another language. */
+  readonly fallback: Fallback | undefined
   /** Not there, or part of itself: shown, and left as it is. */
   readonly fault: 'missing' | 'circle' | undefined
 }
@@ -82,6 +85,7 @@ export const outlineOf = (
       ...(counts.get(id) ?? NONE),
       when,
       isSeen,
+      fallback: entry === undefined ? undefined : fallbacksIn(entry, locales),
       fault,
     })
     if (entry === undefined || fault !== undefined) return

@@ -23,12 +23,14 @@ interface Props {
   readonly onBeside: (locale: string | undefined) => void
   readonly isReadOnly: boolean
   readonly onSelect: (entryId: string) => void
+  /** What is planned for the page. */
+  readonly plans: ReactNode
   /** Above the fields: what can be done with the block, what two people did to it. */
   readonly children: ReactNode
 }
 
 /** The fields of what is looked at; of the page also what the gate says of all its blocks. */
-export const Side = ({ document, entryId, store, locales, check, services, onBeside, isReadOnly, onSelect, children }: Props) => {
+export const Side = ({ document, entryId, store, locales, check, services, onBeside, isReadOnly, onSelect, plans, children }: Props) => {
   const t = useTranslate()
   const entry = ownValue(document.entries, entryId)
   const isPage = entryId === document.pageId
@@ -57,6 +59,7 @@ export const Side = ({ document, entryId, store, locales, check, services, onBes
           isReadOnly={isReadOnly}
         />
       )}
+      {isPage && plans}
       {isPage && (
         <section className={styles.gate} aria-label={t('compose.gate')}>
           <h2>{t('compose.gate')}</h2>

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { ComposePage, ComposeRight, ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
+import { ReleaseDialog } from '../releases/release-dialog.tsx'
+import type { ReleaseClient } from '../releases/use-release.ts'
+import { firstZone, zonesFor } from '../releases/zone-choice.tsx'
+import { ChosenPages } from './chosen-pages.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { PageTable, type RowAction } from './page-table.tsx'
 import { StateDialog } from './state-dialog.tsx'
@@ -9,7 +14,7 @@ import { TryAgain } from '../try-again.tsx'
 import styles from './page-list.module.scss'
 
 interface Props {
-  readonly client: Pick<ComposeClient, 'pages' | 'templates' | 'address' | 'createPage' | 'changeState'>
+  readonly client: Pick<ComposeClient, 'templates' | 'address' | 'createPage' | 'changeState'> & ReleaseClient
   readonly sites: readonly ComposeSite[]
   readonly rights: readonly ComposeRight[]
 }
@@ -23,7 +28,9 @@ export const PageList = ({ client, sites, rights }: Props) => {
   const [words, setWords] = useState('')
   const [siteTag, setSiteTag] = useState('')
   const [state, setState] = useState('')
-  const [open, setOpen] = useState<{ readonly action: RowAction | 'new'; readonly page?: ComposePage }>()
+  /** Pages for a release, by id. */
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [open, setOpen] = useState<{ readonly action: RowAction | 'new' | 'release'; readonly page?: ComposePage }>()
   const close = (): void => setOpen(undefined)
   useEffect(() => {
     document.title = t('compose.title')
@@ -47,6 +54,7 @@ export const PageList = ({ client, sites, rights }: Props) => {
     <main className={styles.list}>
       <header>
         <h1>{t('compose.pages')}</h1>
+        <Link to="/calendar">{t('compose.calendar')}</Link>
         {rights.includes('edit') && (
           <button type="button" className={styles.primary} onClick={() => setOpen({ action: 'new' })}>
             {t('compose.new.page')}
@@ -89,13 +97,38 @@ export const PageList = ({ client, sites, rights }: Props) => {
         )}
         {failure === undefined && <p>{pages === undefined ? t('compose.loading') : t('compose.pageCount', { count: shown.length })}</p>}
       </div>
+      {chosen.length > 0 && (
+        <ChosenPages count={chosen.length} onRelease={() => setOpen({ action: 'release' })} onClear={() => setChosen([])} />
+      )}
       {shown.length > 0 && (
-        <PageTable pages={shown} sites={sites} siteTag={siteTag} rights={rights} onAction={(action, page) => setOpen({ action, page })} />
+        <PageTable
+          pages={shown}
+          sites={sites}
+          siteTag={siteTag}
+          rights={rights}
+          chosen={chosen}
+          onChosen={setChosen}
+          onAction={(action, page) => setOpen({ action, page })}
+        />
+      )}
+      {open?.action === 'release' && (
+        <ReleaseDialog
+          client={client}
+          start={{ name: '', pageIds: chosen }}
+          timeZone={firstZone()}
+          zones={zonesFor(sites.map((site) => site.siteTag))}
+          onClose={(isChanged) => {
+            close()
+            if (!isChanged) return
+            setChosen([])
+            setTries(tries + 1)
+          }}
+        />
       )}
       {(open?.action === 'new' || open?.action === 'copy') && (
         <NewPageDialog client={client} sites={sites} pages={pages ?? []} copied={open.page} onClose={close} />
       )}
-      {open?.page !== undefined && open.action !== 'new' && open.action !== 'copy' && (
+      {open?.page !== undefined && open.action !== 'new' && open.action !== 'copy' && open.action !== 'release' && (
         <StateDialog
           client={client}
           page={open.page}

@@ -28,29 +28,48 @@ interface Props {
   /** The site that the pages are opened for; empty for their own. */
   readonly siteTag: string
   readonly rights: readonly ComposeRight[]
+  /** Pages for a release, by id. */
+  readonly chosen: readonly string[]
+  readonly onChosen: (pageIds: readonly string[]) => void
   readonly onAction: (action: RowAction, page: ComposePage) => void
 }
 
 /** Pages, a row each, with what can be done to them. */
-export const PageTable = ({ pages, sites, siteTag, rights, onAction }: Props) => {
+export const PageTable = ({ pages, sites, siteTag, rights, chosen, onChosen, onAction }: Props) => {
   const t = useTranslate()
+  const mayPublish = rights.includes('publish')
   const search = siteTag === '' ? '' : `?site=${encodeURIComponent(siteTag)}`
   return (
     <div className={styles.scroll}>
       <table>
         <thead>
           <tr>
+            {mayPublish && <th scope="col">{t('compose.release.column')}</th>}
             <th scope="col">{t('compose.page')}</th>
             <th scope="col">{t('compose.address')}</th>
-            <th scope="col">{t('compose.sites')}</th>
+            <th scope="col" data-wide="">
+              {t('compose.sites')}
+            </th>
             <th scope="col">{t('compose.state')}</th>
-            <th scope="col">{t('compose.changed')}</th>
+            <th scope="col" data-wide="">
+              {t('compose.changed')}
+            </th>
             {rights.includes('edit') && <th scope="col">{t('compose.life.actions')}</th>}
           </tr>
         </thead>
         <tbody>
           {pages.map((page) => (
             <tr key={page.id}>
+              {mayPublish && (
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={t('compose.release.choose', { title: page.title || page.key })}
+                    checked={chosen.includes(page.id)}
+                    onChange={({ target }) => onChosen(target.checked ? [...chosen, page.id] : chosen.filter((id) => id !== page.id))}
+                  />
+                </td>
+              )}
               <th scope="row">
                 <Link to={`/pages/${encodeURIComponent(page.id)}${search}`} dir="auto">
                   {page.title === '' ? page.key : page.title}
@@ -59,7 +78,7 @@ export const PageTable = ({ pages, sites, siteTag, rights, onAction }: Props) =>
               <td>
                 <bdi dir="ltr">{pathOfKey(page.key) ?? page.kind}</bdi>
               </td>
-              <td>
+              <td data-wide="">
                 {page.sites.length === 0
                   ? t('compose.allSites')
                   : page.sites.map((tag) => sites.find((site) => site.siteTag === tag)?.name ?? tag).join(' · ')}
@@ -71,7 +90,7 @@ export const PageTable = ({ pages, sites, siteTag, rights, onAction }: Props) =>
                   <PlannedInWords key={plan.id} plan={plan} />
                 ))}
               </td>
-              <td>
+              <td data-wide="">
                 <time dateTime={page.updatedAt}>
                   {new Date(page.updatedAt).toLocaleDateString(interfaceLocale(), { dateStyle: 'medium' })}
                 </time>

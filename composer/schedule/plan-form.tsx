@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useCallback, useState, type SyntheticEvent } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import type { PlannedAction, PlannedActionName } from '../../schemas/api/compose-planned.ts'
 import type { PlanOutcome } from '../../schemas/api/compose-schedule.ts'
@@ -9,6 +9,8 @@ import { readPageFields } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { toInstant } from '../../src/lib/zoned-time.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
+import { useAnswer } from '../api/use-answer.ts'
+import { ConflictList } from '../releases/conflict-list.tsx'
 import { SteadyButton } from '../steady-button.tsx'
 import { ClockNote } from '../view/clock-note.tsx'
 import { cityOf } from '../view/clock-time.ts'
@@ -16,15 +18,17 @@ import { PlanOutcomeInWords } from './plan-outcome.tsx'
 import styles from './schedule.module.scss'
 
 interface Props {
-  readonly client: Pick<ComposeClient, 'plan'>
+  readonly client: Pick<ComposeClient, 'plan' | 'checkRelease'>
   readonly document: ComposeDocument
+  readonly planned: readonly PlannedAction[]
   readonly timeZone: string
   readonly onSelect: (entryId: string) => void
   readonly onPlanned: (planned: readonly PlannedAction[]) => void
+  readonly onClose: () => void
 }
 
 /** What is to happen, and when, on the clocks of the site that is looked at. */
-export const PlanForm = ({ client, document, timeZone, onSelect, onPlanned }: Props) => {
+export const PlanForm = ({ client, document, planned, timeZone, onSelect, onPlanned, onClose }: Props) => {
   const t = useTranslate()
   const changed = changedVersions(document)
   const choices = choicesOf(document, changed.size > 0)
@@ -32,6 +36,16 @@ export const PlanForm = ({ client, document, timeZone, onSelect, onPlanned }: Pr
   const [clockTime, setClockTime] = useState('')
   const [outcome, setOutcome] = useState<Answer<PlanOutcome> | 'planning' | 'noMoment'>()
   const instant = toInstant(clockTime, timeZone, 'begin')
+  const isPublish = action === 'publish'
+  const { pageId } = document
+  const check = useCallback(
+    () => client.checkRelease({ pages: [pageId], ...(instant === undefined ? {} : { at: instant }) }),
+    [client, pageId, instant],
+  )
+  const checked = useAnswer(isPublish && instant !== undefined ? check : undefined)
+  // A plan of this page alone gives place to the new one.
+  const replaced = planned.flatMap(({ release }) => (release?.pages === 1 ? release.id : []))
+  const conflicts = (checked.value?.conflicts ?? []).filter(({ other }) => !replaced.includes(other?.releaseId ?? ''))
   if (choices.length === 0) return <p>{t('compose.schedule.nothing')}</p>
   const plan = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -70,6 +84,9 @@ export const PlanForm = ({ client, document, timeZone, onSelect, onPlanned }: Pr
       <p id="plan-clocks" role="status">
         {t('compose.schedule.clocks', { zone: cityOf(timeZone) })} <ClockNote clockTime={clockTime} timeZone={timeZone} />
       </p>
+      <div role="status">
+        <ConflictList conflicts={conflicts} onLeave={onClose} />
+      </div>
       <div id="plan-outcome" role="status">
         <PlanOutcomeInWords outcome={outcome} onSelect={onSelect} />
       </div>

@@ -4,6 +4,7 @@ import { localeInWords } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import type { DocumentStore } from '../document/document-store.ts'
+import type { SelectField } from '../editor/select-field.ts'
 import { useStore } from '../editor/use-store.ts'
 import { PickDialog } from '../panel/pickers/pick-dialog.tsx'
 import { ForTranslator } from './for-translator.tsx'
@@ -17,7 +18,7 @@ export interface TranslateProps {
   /** Of the page that is looked at, most specific first; the last is the default one. */
   readonly locales: readonly string[]
   readonly isReadOnly: boolean
-  readonly onSelect: (entryId: string) => void
+  readonly onSelect: SelectField
   readonly onClose: () => void
 }
 

@@ -26,6 +26,17 @@ describe('the list of blocks', () => {
     ])
   })
 
+  it('says of which texts shoppers read another language, and nothing where the language has its own', () => {
+    const document = composeDocument()
+    const entries = { ...document.entries, head: composeEntry('head', 'headline', { text: { en: 'Coats' } }) }
+    const fallbacksFor = (locales: readonly string[], values = entries) =>
+      blocksOf({ ...document, entries: values }, locales, []).find(({ entryId }) => entryId === 'head')?.fallback
+    expect(fallbacksFor(['fr-CA', 'fr', 'en'])).toEqual({ count: 1, locale: 'en' })
+    expect(fallbacksFor(['en'])).toBeUndefined()
+    const translated = { ...entries, head: composeEntry('head', 'headline', { text: { en: 'Coats', fr: 'Manteaux' } }) }
+    expect(fallbacksFor(['fr-CA', 'fr', 'en'], translated)).toBeUndefined()
+  })
+
   it('names what is missing and what leads in a circle, and ends', () => {
     const document = composeDocument()
     const entries = {

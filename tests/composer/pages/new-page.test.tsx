@@ -8,6 +8,7 @@ import { PageList } from '../../../composer/pages/page-list.tsx'
 import type { AddressQuery } from '../../../composer/api/compose-client.ts'
 import type { ComposePage, ComposeRight, ComposeSite } from '../../../schemas/api/compose.ts'
 import type { AddressAnswer, ChangePageState, CreatePage, PageStateChanged } from '../../../schemas/api/compose-pages.ts'
+import type { CheckRelease } from '../../../schemas/api/compose-releases.ts'
 import messages from '../../../src/i18n/compose/en.json'
 import { MessagesProvider } from '../../../src/i18n/messages-context.tsx'
 
@@ -49,6 +50,9 @@ const Opened = () => <p>opened {useLocation().pathname + useLocation().search}</
 const showList = ({ pages = [page('autumn')], rights = ['edit', 'publish'], address = () => FREE }: Shown = {}) => {
   const client = {
     pages: vi.fn(async () => ok({ pages })),
+    checkRelease: async ({ pages: ids }: CheckRelease) =>
+      ok({ pages: ids.map((id) => ({ page: { id, title: id, sites: [] }, versions: {}, problems: [] })), conflicts: [] }),
+    saveRelease: async () => ok({ status: 'published' as const }),
     templates: async () =>
       ok({
         templates: [{ id: 'campaign', title: 'Campaign', description: 'One idea.', outline: ['Hero', 'Product tray', 'Product tray'] }],

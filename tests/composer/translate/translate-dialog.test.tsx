@@ -40,12 +40,12 @@ const show = (given: { readonly isReadOnly?: boolean; readonly isRefused?: boole
 const chooses = (file: string) => userEvent.upload(screen.getByLabelText('The translated file'), new File([file], 'page.fr.xlf'))
 const takes = async (name: string) => userEvent.click(await screen.findByRole('button', { name, hidden: true }))
 
-it('says how far the page is translated, and leads to what is not', async () => {
+it('says how far the page is translated, and leads to the field of what is not', async () => {
   const { onSelect } = show()
   expect(screen.getByText('1 of 3 texts are translated.')).toBeTruthy()
   await userEvent.click(screen.getByText('What is not translated'))
   await userEvent.click(screen.getByText('Hero “Coats”: Heading'))
-  expect(onSelect).toHaveBeenCalledWith('hero')
+  expect(onSelect).toHaveBeenCalledWith('hero', 'heading', 'fr')
 })
 
 it('takes a file in only once she has read what it does, as one step that undo takes back', async () => {
