@@ -26,7 +26,7 @@ export const ReleaseDialog = ({ client, start, timeZone, zones, onClose }: Props
   const t = useTranslate()
   const id = useId()
   const { value: listed } = useAnswer(useCallback(() => client.pages(), [client]))
-  const { form, change, checked, outcome, save } = useRelease(client, start, timeZone)
+  const { form, change, checked, conflicts, outcome, save } = useRelease(client, start, timeZone)
   const isChange = start.release !== undefined
   const isDone = typeof outcome === 'object' && outcome.ok && (outcome.value.status === 'planned' || outcome.value.status === 'published')
   const close = (): void => onClose(isDone)
@@ -82,7 +82,7 @@ export const ReleaseDialog = ({ client, start, timeZone, zones, onClose }: Props
             </p>
           )}
           {checked.value?.refusal !== undefined && <p className={styles.error}>{checked.value.refusal}</p>}
-          <ConflictList conflicts={checked.value?.conflicts ?? []} onLeave={close} />
+          <ConflictList conflicts={conflicts} onLeave={close} />
         </div>
         <div className={styles.end}>
           <div id={`${id}-outcome`} role="status">

@@ -4,6 +4,7 @@ import { toInstant } from '../../src/lib/zoned-time.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { clockTimeOf } from '../view/clock-time.ts'
+import { conflictsAt } from './conflicts-at.ts'
 import type { Moment } from './moment-choice.tsx'
 
 /** What a release begins as in its dialog. */
@@ -43,10 +44,9 @@ export const useRelease = (client: ReleaseClient, start: ReleaseStart, timeZone:
     () =>
       client.checkRelease({
         pages: key === '' ? [] : key.split(' '),
-        ...(at === undefined ? {} : { at }),
         ...(releaseId === undefined ? {} : { releaseId }),
       }),
-    [client, key, at, releaseId],
+    [client, key, releaseId],
   )
   const checked = useAnswer(check)
   const change = (changed: Partial<ReleaseForm>): void => {
@@ -73,7 +73,7 @@ export const useRelease = (client: ReleaseClient, start: ReleaseStart, timeZone:
     if (answer.ok && answer.value.status === 'stale') checked.askAgain()
     return answer.ok ? answer.value : undefined
   }
-  return { form, change, checked, outcome, save }
+  return { form, change, checked, conflicts: conflictsAt(checked.value?.conflicts, at), outcome, save }
 }
 
 const formOf = ({ name, pageIds, release }: ReleaseStart, timeZone: string): ReleaseForm => {

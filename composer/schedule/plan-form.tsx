@@ -10,6 +10,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { toInstant } from '../../src/lib/zoned-time.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
+import { conflictsAt } from '../releases/conflicts-at.ts'
 import { ConflictList } from '../releases/conflict-list.tsx'
 import { SteadyButton } from '../steady-button.tsx'
 import { ClockNote } from '../view/clock-note.tsx'
@@ -38,14 +39,11 @@ export const PlanForm = ({ client, document, planned, timeZone, onSelect, onPlan
   const instant = toInstant(clockTime, timeZone, 'begin')
   const isPublish = action === 'publish'
   const { pageId } = document
-  const check = useCallback(
-    () => client.checkRelease({ pages: [pageId], ...(instant === undefined ? {} : { at: instant }) }),
-    [client, pageId, instant],
-  )
-  const checked = useAnswer(isPublish && instant !== undefined ? check : undefined)
+  const check = useCallback(() => client.checkRelease({ pages: [pageId] }), [client, pageId])
+  const checked = useAnswer(isPublish ? check : undefined)
   // A plan of this page alone gives place to the new one.
   const replaced = planned.flatMap(({ release }) => (release?.pages === 1 ? release.id : []))
-  const conflicts = (checked.value?.conflicts ?? []).filter(({ other }) => !replaced.includes(other?.releaseId ?? ''))
+  const conflicts = conflictsAt(checked.value?.conflicts, instant).filter(({ other }) => !replaced.includes(other?.releaseId ?? ''))
   if (choices.length === 0) return <p>{t('compose.schedule.nothing')}</p>
   const plan = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
@@ -85,7 +83,7 @@ export const PlanForm = ({ client, document, planned, timeZone, onSelect, onPlan
         {t('compose.schedule.clocks', { zone: cityOf(timeZone) })} <ClockNote clockTime={clockTime} timeZone={timeZone} />
       </p>
       <div role="status">
-        <ConflictList conflicts={conflicts} onLeave={onClose} />
+        <ConflictList conflicts={isPublish ? conflicts : []} onLeave={onClose} />
       </div>
       <div id="plan-outcome" role="status">
         <PlanOutcomeInWords outcome={outcome} onSelect={onSelect} />

@@ -53,10 +53,12 @@ export interface ReleaseConflict {
   readonly other?: { readonly releaseId?: string; readonly name: string; readonly at: string; readonly timeZone: string }
 }
 
-/** `POST /releases/check`: reads only. `releaseId` is the release that is about to be changed. */
+/**
+ * `POST /releases/check`: reads only. `releaseId` is the release that is about to be changed. No moment is chosen yet: `takenDown` is said of
+ * any moment.
+ */
 export interface CheckRelease {
   readonly pages: readonly string[]
-  readonly at?: string
   readonly releaseId?: string
 }
 

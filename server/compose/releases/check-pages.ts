@@ -20,12 +20,28 @@ interface Deps {
 
 /** What the gate says of each page that is to go live with others, and what else keeps it from that. Other requests are answered between two. */
 export const checkPages = async (deps: Deps, pageIds: readonly string[], reads: PagesRead): Promise<readonly PageCheck[]> => {
+  const delivery = await readLivePages(deps.delivery, pageIds, reads)
   const checks: PageCheck[] = []
   for (const id of pageIds) {
     await setImmediate()
-    checks.push(await checkPage(deps, id, pageIds, reads))
+    checks.push(await checkPage({ ...deps, delivery }, id, pageIds, reads))
   }
   return checks
+}
+
+/** What shoppers see of the pages, and which pages have their addresses: asked for all of them at once, not for each. */
+const readLivePages = async (
+  delivery: Deps['delivery'],
+  pageIds: readonly string[],
+  { documentOf, locales }: PagesRead,
+): Promise<Deps['delivery']> => {
+  const locale = [defaultLocaleOf(locales)]
+  const keys = pageIds.flatMap((id) => fieldsOf(documentOf(id)?.entries[id], locales)?.key ?? [])
+  const [own, others] = await Promise.all([delivery.entriesById(pageIds), delivery.pages([...new Set(keys)])])
+  return {
+    entriesById: async (ids) => own.filter(({ sys }) => ids.includes(sys.id)),
+    pages: async (wanted = keys) => others.filter((entry) => wanted.includes(readPageFields(entry, locale).key)),
+  }
 }
 
 const checkPage = async ({ delivery, sites }: Deps, id: string, pageIds: readonly string[], reads: PagesRead): Promise<PageCheck> => {

@@ -12,7 +12,7 @@ export interface Candidate {
   readonly pageIds: readonly string[]
   /** Of all that is in it. */
   readonly ids: readonly string[]
-  /** ISO 8601; undefined where no moment is chosen. */
+  /** ISO 8601; undefined where it is not chosen yet: what is taken down at any moment is said then. */
   readonly at: string | undefined
 }
 
@@ -27,7 +27,7 @@ export const findShared = (candidate: Candidate, plans: readonly Plan[], reads: 
       const shared = plan.ids.filter((id) => own.has(id))
       const [first] = shared
       if (first === undefined) return []
-      if (plan.action === 'unpublish' && plan.at !== candidate.at) return []
+      if (plan.action === 'unpublish' && candidate.at !== undefined && plan.at !== candidate.at) return []
       const pages = candidate.pageIds.filter((id) => shared.includes(id))
       const [pageId = pageWith(first, candidate, reads)] = pages
       const entryId = pages[0] ?? first

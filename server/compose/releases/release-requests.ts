@@ -16,7 +16,7 @@ const release = z
   .object({ name, pages, at: at.optional(), timeZone: timeZone.optional() })
   .refine((wish) => wish.at === undefined || wish.timeZone !== undefined)
 const change = z.intersection(release, z.object({ version }))
-const check = z.object({ pages: z.array(id).max(MOST_PAGES).refine(areDifferent), at: at.optional(), releaseId: id.optional() })
+const check = z.object({ pages: z.array(id).max(MOST_PAGES).refine(areDifferent), releaseId: id.optional() })
 const span = z.object({ from: at, until: at })
 
 const SENTENCE = `Send a name, 1 to ${MOST_PAGES} different pages with the versions that were seen, and a moment with its time zone or none.`
@@ -29,12 +29,8 @@ export const parseReleaseChange = (input: unknown): SaveRelease => {
   return { ...toWish(wish), version: wish.version }
 }
 export const parseCheckRelease = (input: unknown): CheckRelease => {
-  const wish = parse(check, input, `Ask for at most ${MOST_PAGES} different pages.`)
-  return {
-    pages: wish.pages,
-    ...(wish.at === undefined ? {} : { at: wish.at }),
-    ...(wish.releaseId === undefined ? {} : { releaseId: wish.releaseId }),
-  }
+  const { pages: ids, releaseId } = parse(check, input, `Ask for at most ${MOST_PAGES} different pages.`)
+  return { pages: ids, ...(releaseId === undefined ? {} : { releaseId }) }
 }
 export const parseSpan = (input: unknown): { readonly from: number; readonly until: number } => {
   const wish = parse(span, input, 'Ask from an instant until another one.')

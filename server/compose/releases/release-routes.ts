@@ -66,13 +66,12 @@ export const registerReleases = (app: FastifyInstance, composeDeps: ComposeDeps,
 }
 
 /** What would be said of a release before it is planned. */
-const checkRelease = async (deps: SaveDeps, { pages, at, releaseId }: CheckRelease): Promise<ReleaseCheck> => {
+const checkRelease = async (deps: SaveDeps, { pages, releaseId }: CheckRelease): Promise<ReleaseCheck> => {
   const [reads, { plans, releases }] = await Promise.all([readPages(deps.management, pages), readReleases(deps)])
   await readContents(reads.drafts, releases)
   const checks = await checkPages(deps, pages, reads)
   const ids = idsOfPages(pages.flatMap((id) => reads.documentOf(id) ?? []))
-  const moment = at === undefined ? undefined : new Date(at).toISOString()
-  const conflicts = findShared({ releaseId, pageIds: pages, ids, at: moment }, plans, reads)
+  const conflicts = findShared({ releaseId, pageIds: pages, ids, at: undefined }, plans, reads)
   const refusal = refusalOfCount(ids.length)
   return { pages: checks, conflicts, ...(refusal === undefined ? {} : { refusal }) }
 }
