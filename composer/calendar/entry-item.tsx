@@ -27,7 +27,8 @@ export const EntryItem = ({ entry, timeZone, sites, siteTag, conflicts, isShort 
   const { kind, at, pages, blocks, release, state } = entry
   const site = siteTag === '' ? entry.sites[0] : siteTag
   const isWindow = kind === 'begins' || kind === 'ends'
-  const isNamed = !isWindow && release !== undefined && pages.length > 1
+  // A page that is planned alone gives its release its title.
+  const isNamed = !isWindow && release !== undefined && (pages.length > 1 || release.name !== pages[0]?.title)
   return (
     <li className={styles.entry} data-kind={kind}>
       <time dateTime={at}>{timeInWords(at, timeZone)}</time>{' '}

@@ -73,7 +73,7 @@ test('axe finds nothing in the list of pages, its dialogs, and where somebody si
   await expect(page.getByRole('dialog', { name: /^Archive/ })).toBeVisible()
   await accessible('archiving a page')
   await page.keyboard.press('Escape')
-  const live = page.getByRole('row', { name: /^About us/ })
+  const live = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'About us', exact: true }) })
   await live.getByRole('button', { name: /^Unpublish/ }).click()
   await expect(page.getByRole('dialog', { name: /^Unpublish/ })).toBeVisible()
   await accessible('unpublishing a page')
