@@ -30,7 +30,7 @@ export const refusalOfPage = async (
   try {
     // A redirect comes after a publish, and nobody is there to make it then.
     if ((await readMove(delivery, document))?.from === undefined) return undefined
-    return 'The address of this page has changed. Publish it now, so that the old one leads to the new one.'
+    return 'The address of this page has changed. Publish it by itself now, so that the old one leads to the new one.'
   } catch (cause) {
     if (cause instanceof Refusal) return cause.message
     throw cause
