@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ComposeEntry, ComposeSession } from '../../schemas/api/compose.ts'
 import { localeChain } from '../../src/content/locales.ts'
-import { useLocation } from 'react-router-dom'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { Area, AreaTabs } from './areas.tsx'
 import { EditorBar, type CanvasWidth } from './editor-bar.tsx'
 import { Outline } from './outline.tsx'
 import { outlineOf } from './outline-tree.ts'
-import { PageDialogs, type PageDialog } from './page-dialogs.tsx'
+import { PageDialogs } from './page-dialogs.tsx'
 import { createPanelServices } from './panel-services.ts'
-import { runOf } from './run.ts'
-import { viewIn, type SelectField } from './select-field.ts'
-import { rowOf, type Selection } from './selection.ts'
 import { SideArea } from './side-area.tsx'
 import { Stage } from './stage.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
@@ -26,8 +22,9 @@ import { useAreaKeys } from './use-area-keys.ts'
 import { useAreas } from './use-areas.ts'
 import { useCheck } from './use-check.ts'
 import type { OpenPage } from './use-document.ts'
-import { useFocusOnFields } from './use-focus-on-fields.ts'
+import { useLookedAt } from './use-looked-at.ts'
 import { usePageCanvas } from './use-page-canvas.ts'
+import { usePageDialog } from './use-page-dialog.ts'
 import { useKeepsWork, useSavesOnReturn, useUndoKeys } from './use-page-keeping.ts'
 import { useStore } from './use-store.ts'
 import styles from './editor.module.scss'
@@ -50,12 +47,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
   const { store, autosave } = page
   const { site, language } = view
   const { document } = useStore(store)
-  const [wanted, setWanted] = useState<Selection>({ entryId: target ?? pageId, nth: 1 })
   const [width, setWidth] = useState<CanvasWidth>('full')
-  const [dialog, setDialog] = useState<PageDialog>()
-  const [plansRead, setPlansRead] = useState(0)
-  /** Publish or Schedule was pressed while something was not saved: what goes live is what the CMS has. */
-  const [isHeldUp, setHeldUp] = useState(false)
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
   const canvas = usePageCanvas({ client, document, view, locales })
   const check = useCheck(client, document, canvas.isShown)
@@ -77,45 +69,19 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
       }),
     [client, store, query, site, beside, session.sites, locales, t],
   )
-  // What is not on the page any more is not looked at.
-  const row = rowOf(rows, wanted) ?? rowOf(rows, { entryId: pageId, nth: 1 })
-  const selected = row?.entryId ?? pageId
-  const extent = row?.entryId === wanted.entryId ? (wanted.extent ?? 0) : 0
-  const run = row === undefined ? [] : runOf(rows, row, extent)
+  const side = useRef<HTMLElement>(null)
   const { shown, show } = useAreas()
-  /** Looks at a block from elsewhere than its own place: for its fields, or one of them. */
-  const select: SelectField = (entryId, field, locale) => {
-    setWanted({ entryId: entryId === '' ? pageId : entryId, nth: 1 })
-    show('fields')
-    if (field === undefined) return
-    const there = viewIn(locale?.split('-')[0] ?? language, view, session.sites)
-    if (there !== undefined) onView(there)
-    focusOnField(field, there?.language ?? language)
-  }
-  const { key: visit } = useLocation()
-  useEffect(() => {
-    if (target === undefined) return
-    setWanted({ entryId: target, nth: 1 })
-    show('fields')
-  }, [target, visit, show])
+  const lookedAt = useLookedAt({ pageId, target, rows, view, onView, sites: session.sites, side, show })
+  const { row, selected, extent, run, select, selectField } = lookedAt
+  const { dialog, isHeldUp, plansRead, open, close } = usePageDialog({ autosave, show, onLive: onReload })
   const rights = session.user?.rights ?? []
   const isReadOnly = !rights.includes('edit')
-  const side = useRef<HTMLElement>(null)
-  const { focusOnFields, focusOnField } = useFocusOnFields(side, selected, language)
   const onInserted = (): void => {
     show('fields')
-    focusOnFields()
-  }
-  const open = async (wanted: PageDialog): Promise<void> => {
-    if (wanted === 'history' || wanted === 'translate') return setDialog(wanted)
-    const isSaved = await autosave.flush()
-    setHeldUp(!isSaved)
-    if (isSaved) setDialog(wanted)
-    // There it is said why.
-    else show('fields')
+    lookedAt.focusOnFields()
   }
   const { release } = session
-  const structure = useStructure({ store, client, document, rows, row, run, release, isReadOnly, onSelect: setWanted, onInserted })
+  const structure = useStructure({ store, client, document, rows, row, run, release, isReadOnly, onSelect: select, onInserted })
   useStructureKeys(structure)
   useKeepsWork(page)
   useSavesOnReturn(page)
@@ -134,7 +100,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         width={width}
         onWidth={setWidth}
         page={page}
-        onSelect={select}
+        onSelect={selectField}
         canPublish={rights.includes('publish')}
         onOpen={(wanted) => void open(wanted)}
       />
@@ -143,7 +109,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         {shown !== undefined && <AreaTabs shown={shown} onShow={show} block={row?.name ?? ''} said={structure.said} autosave={autosave} />}
         <Area name="blocks" shown={shown} onShow={show}>
           <div className={styles.outline} data-structure-keys="">
-            <Outline document={document} rows={rows} current={row} run={run} extent={extent} structure={structure} onSelect={setWanted} />
+            <Outline document={document} rows={rows} current={row} run={run} extent={extent} structure={structure} onSelect={select} />
           </div>
         </Area>
         <Area name="page" shown={shown} onShow={show}>
@@ -157,7 +123,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
             structure={structure}
             isReadOnly={isReadOnly}
             role={shown === undefined ? 'main' : undefined}
-            onSelect={setWanted}
+            onSelect={select}
           />
         </Area>
         <Area name="fields" shown={shown} onShow={show}>
@@ -175,7 +141,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
             services={services}
             onBeside={choose}
             isReadOnly={isReadOnly}
-            onSelect={select}
+            onSelect={selectField}
             plans={canvas.isShown && <PagePlans key={plansRead} client={client} pageId={pageId} />}
           />
         </Area>
@@ -201,12 +167,8 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         sites={session.sites}
         timeZone={site.timeZone}
         isReadOnly={isReadOnly}
-        onSelect={select}
-        onClose={(isLive) => {
-          if (dialog === 'schedule') setPlansRead(plansRead + 1)
-          setDialog(undefined)
-          if (isLive) onReload()
-        }}
+        onSelect={selectField}
+        onClose={close}
       />
     </div>
   )

@@ -5,7 +5,7 @@ import type { AreaName } from './areas.tsx'
 /** Narrower than this there is no room for the blocks, the page and the fields beside each other; as in editor.module.scss. */
 const NARROW = '(width <= 900px)'
 
-interface Areas {
+export interface Areas {
   /** The one that is shown; undefined where all are. */
   readonly shown: AreaName | undefined
   readonly show: (area: AreaName) => void
