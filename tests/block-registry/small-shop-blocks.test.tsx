@@ -15,6 +15,7 @@ import { demoNavigation } from '../../src/gallery/demo-navigation.ts'
 import { readNavContext } from '../../src/site/read-nav-context.ts'
 import type { SearchClient } from '../../src/clients/search/create-search-client.ts'
 import { RECENTLY_VIEWED_KEY } from '../../src/features/recently-viewed/viewed-products.ts'
+import type { Hit } from '../../src/clients/search/hit.ts'
 import { loadSearch } from '../../src/clients/search/load-search.ts'
 import { visitorCookies } from '../../src/site/visitor-cookies.ts'
 import { site } from '../factories/site.ts'
@@ -25,6 +26,7 @@ vi.mock('../../src/clients/search/load-search.ts')
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  vi.mocked(loadSearch).mockReset()
 })
 
 const around = { id: 'b', slots: {}, position: { index: 3, isAboveFold: false }, meta: {}, data: {} }
@@ -112,12 +114,60 @@ describe('the recently viewed tray', () => {
     expect(loadSearch).not.toHaveBeenCalled()
   })
 
+  const viewed = (...ids: readonly string[]) => {
+    localStorage.setItem(RECENTLY_VIEWED_KEY, JSON.stringify(ids))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: RECENTLY_VIEWED_KEY })))
+  }
+  /** The shop finds these. */
+  const found = (hits: readonly Hit[]) =>
+    // The rest of the client is not asked for here.
+    vi.mocked(loadSearch).mockResolvedValue({ productsById: async () => hits } as unknown as SearchClient)
+  const [tee, trouser] = fixtureHits
+
+  it('leads to its products, has a heart at each, and fetches their pictures only when they come near', async () => {
+    const image = { src: '/images/tee.jpg', width: 800, height: 1000 }
+    found([tee, trouser].flatMap((hit) => (hit === undefined ? [] : [{ ...hit, colors: [], image }])))
+    viewed('900001', '900002')
+    render(tray())
+    const row = within(await screen.findByRole('list', { name: 'Recently viewed' }))
+    expect(row.getByRole('link', { name: 'Everyday tee' })).toHaveAttribute('href', expect.stringMatching(/^\/en\/.*900001$/))
+    expect(row.getAllByRole('button', { name: /Everyday tee|Linen trouser/ })).toHaveLength(2)
+    const pictures = row.getAllByRole('presentation', { hidden: true }).filter(({ tagName }) => tagName === 'IMG')
+    expect(pictures.map((picture) => [picture.getAttribute('loading'), picture.getAttribute('fetchpriority')])).toEqual([
+      ['lazy', 'low'],
+      ['lazy', 'low'],
+    ])
+  })
+
+  it('has the heading that a merchandiser wrote', async () => {
+    found(fixtureHits)
+    viewed('900001')
+    render(<RecentlyViewedTray {...around} props={{ maxProducts: 12, header: 'Seen before' }} />)
+    expect(await screen.findByRole('heading', { level: 2, name: 'Seen before' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Seen before' })).toBeVisible()
+  })
+
+  it('is not there where the shop has none of its products any more', async () => {
+    found([])
+    viewed('900001')
+    const { container } = render(tray())
+    await waitFor(() => expect(loadSearch).toHaveBeenCalled())
+    await act(async () => undefined)
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('is beside the basket, but not where a shopper pays', () => {
+    viewed('900001')
+    const { container } = render(tray(), { context: { kind: 'checkout', params: { step: 'payment' } } })
+    expect(container).toBeEmptyDOMElement()
+    expect(loadSearch).not.toHaveBeenCalled()
+  })
+
   it('shows what this browser looked at, no more than it may, by the shop’s configured search [BLOCK-09, STORE-05]', async () => {
     const productsById = vi.fn(async (ids: readonly string[]) => fixtureHits.filter(({ productId }) => ids.includes(productId)))
     // The rest of the client is not asked for here.
     vi.mocked(loadSearch).mockResolvedValue({ productsById } as unknown as SearchClient)
-    localStorage.setItem(RECENTLY_VIEWED_KEY, JSON.stringify(['900002', '900001', '900003']))
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: RECENTLY_VIEWED_KEY })))
+    viewed('900002', '900001', '900003')
     render(tray(2))
     const region = await screen.findByRole('region', { name: 'Recently viewed' })
     await waitFor(() => expect(within(region).getByText('Linen trouser')).toBeInTheDocument())

@@ -10,6 +10,7 @@ import { CartProvider } from '../../src/features/cart/cart.provider.tsx'
 import type { CartStore } from '../../src/features/cart/cart-store.ts'
 import { BARE_PAGE } from '../../src/gallery/bare-page.ts'
 import { PageContextProvider } from '../../src/page/use-page-context.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
 import { site as siteByKey } from '../factories/site.ts'
 import { InRouter } from './in-router.tsx'
 import { render } from './render.tsx'
@@ -30,6 +31,8 @@ interface Step {
   /** Of the site; off where it has no vendor for one. */
   readonly hasNewsletter?: boolean
   readonly isNarrow?: boolean
+  /** Of the site's configuration. */
+  readonly changes?: Partial<SiteConfig>
 }
 
 /** The checkout block at one of its steps. */
@@ -42,6 +45,7 @@ export const renderCheckoutStep = ({
   emailSignup = false,
   hasNewsletter = true,
   isNarrow = false,
+  changes = {},
 }: Step): void => {
   // Each is a tab of its own: nothing was typed in it.
   sessionStorage.clear()
@@ -69,7 +73,10 @@ export const renderCheckoutStep = ({
         </CartProvider>
       </AccountProvider>
     </CommerceProvider>,
-    { site, changes: { ...changesOf(site, emailSignup), ...(hasNewsletter ? {} : { emailSignup: { includeInterests: false } }) } },
+    {
+      site,
+      changes: { ...changesOf(site, emailSignup), ...(hasNewsletter ? {} : { emailSignup: { includeInterests: false } }), ...changes },
+    },
   )
 }
 

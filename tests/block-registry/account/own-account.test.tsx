@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -175,6 +175,97 @@ describe('another e-mail address', () => {
     await userEvent.paste('654321')
     expect(await screen.findByText(/Your new e-mail address is set/)).toBeDefined()
     expect(calls).toContain('POST /api/v1/account/moved')
+  })
+})
+
+describe('the code that proves another e-mail address', () => {
+  const answers = { [`GET ${CONSENT}`]: () => ({ subscribed: false }) }
+  const box = (digit: number) => screen.getByLabelText(`Digit ${digit} of 6`)
+  /** The form that asks for the code, after a new address was given. */
+  const ask = async (identity: Partial<IdentityClient> = {}): Promise<void> => {
+    show(profile, answers, identity)
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the e-mail address' }))
+    await userEvent.type(screen.getByLabelText(/New e-mail address/), 'next@example.com')
+    await userEvent.type(screen.getByLabelText(/Current password/), PASSWORD)
+    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+    await screen.findByText('The code goes to next@example.com.')
+  }
+  const type = async (code: string): Promise<void> => {
+    await userEvent.click(box(1))
+    await userEvent.paste(code)
+  }
+
+  it('is asked for in a group of six boxes, beside the word that the present address counts until then', async () => {
+    await ask()
+    expect(within(screen.getByRole('group', { name: 'Code of six digits' })).getAllByRole('textbox')).toHaveLength(6)
+    expect(box(1)).toBeValid()
+    expect(screen.getByText('Until the code is right you sign in with your present address.')).toBeVisible()
+  })
+
+  it('is typed again in the first box where it was wrong: the boxes are empty and said to be wrong', async () => {
+    const typed: string[] = []
+    const verifyAttribute: IdentityClient['verifyAttribute'] = async (_, code) => {
+      typed.push(code)
+      if (typed.length === 1) throw new IdentityError('CodeMismatchException', 'Invalid code provided')
+    }
+    await ask({ verifyAttribute })
+    await type('111111')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.')
+    await waitFor(() => expect(box(1)).toHaveFocus())
+    expect(box(1)).toBeInvalid()
+    expect(box(6)).toHaveValue('')
+    await type('654321')
+    expect(await screen.findByText(/Your new e-mail address is set/)).toBeVisible()
+    expect(typed).toEqual(['111111', '654321'])
+  })
+
+  it('is not said to be wrong where it could not be looked at', async () => {
+    await ask({ verifyAttribute: async () => Promise.reject(new IdentityError('LimitExceededException', 'Attempt limit exceeded')) })
+    await type('654321')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.')
+    expect(box(1)).toBeValid()
+    expect(box(1)).toHaveValue('')
+  })
+
+  it('is not sent before all of it is there', async () => {
+    const verifyAttribute = vi.fn<IdentityClient['verifyAttribute']>(async () => undefined)
+    await ask({ verifyAttribute })
+    await type('12345')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(verifyAttribute).not.toHaveBeenCalled()
+    await userEvent.type(box(6), '6')
+    await waitFor(() => expect(verifyAttribute.mock.calls).toEqual([['email', '123456']]))
+  })
+
+  it('is sent once more on demand, which is said, and then not again for a minute', async () => {
+    const changeEmail = vi.fn<IdentityClient['changeEmail']>(async () => undefined)
+    await ask({ changeEmail })
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
+    expect(await screen.findByText('We have sent you a new code.')).toBeVisible()
+    expect(changeEmail.mock.calls).toEqual([['next@example.com'], ['next@example.com']])
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull()
+  })
+
+  it('is not said to be sent where it was not, and can be asked for again', async () => {
+    let sent = 0
+    const changeEmail: IdentityClient['changeEmail'] = async () => {
+      sent += 1
+      if (sent > 1) throw new IdentityError('LimitExceededException', 'Attempt limit exceeded')
+    }
+    await ask({ changeEmail })
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('We have sent several codes already.')
+    expect(screen.queryByText('We have sent you a new code.')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled()
+  })
+
+  it('is not needed by who keeps the present address', async () => {
+    const verifyAttribute = vi.fn<IdentityClient['verifyAttribute']>(async () => undefined)
+    await ask({ verifyAttribute })
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the present address' }))
+    expect(screen.queryByRole('group', { name: 'Code of six digits' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Change the e-mail address' })).toBeVisible()
+    expect(verifyAttribute).not.toHaveBeenCalled()
   })
 })
 

@@ -225,4 +225,27 @@ describe('a payment that only has to be waited for', () => {
     await pass(5_000)
     expect(questions()).toHaveLength(1)
   })
+
+  it('is asked about six times, then only at a click, with its number to name to the shop', async () => {
+    const pending = { statusCode: 'PENDING', pgTransactionId: 'PSP-7' }
+    const { calls, questions } = await place('alipay', { type: 'await' }, ...Array.from({ length: 6 }, () => pending), {
+      statusCode: 'AUTHORISED',
+    })
+    const again = () => screen.queryByRole('button', { name: 'Check again' })
+    await pass(1_000)
+    expect(screen.getByText(PENDING)).toBeVisible()
+    expect(screen.getByText(/^Payment reference:/)).toHaveTextContent('PSP-7')
+    for (let asked = 1; asked < 6; asked += 1) {
+      expect([questions().length, again()]).toEqual([asked, null])
+      await pass(2_000)
+    }
+    expect(questions()).toHaveLength(6)
+    await pass(10_000)
+    expect(questions()).toHaveLength(6)
+    expect(screen.getByText(PENDING)).toBeVisible()
+    await press('Check again')
+    expect(questions()).toHaveLength(7)
+    expect(calls.at(-1)).toMatchObject(['POST /api/checkout', { utr: UTR }])
+    expect(again()).toBeNull()
+  })
 })

@@ -6,9 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import { CommerceError } from '../../../src/clients/commerce/commerce-client.ts'
 import { EMPTY_CART_STORE } from '../../../src/features/cart/cart-store.ts'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { cartItem } from '../../factories/cart.ts'
 import { aReadyCart } from '../../factories/checkout-cart.ts'
+import { site } from '../../factories/site.ts'
 import { commerceOf, renderCheckoutStep } from '../../setup/checkout-step.tsx'
+
+// The vendor's script, which no test answers.
+vi.mock('../../../src/features/captcha/open-recaptcha.ts', () => ({ openRecaptcha: async () => ({ execute: async () => 'token' }) }))
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => {
@@ -19,7 +24,7 @@ afterEach(() => {
 const SESSION = { sessionId: 's', clientKey: 'k', environment: 'test', countryCode: 'GB', amount: { currency: 'GBP', value: 1 } }
 
 /** The review of somebody who pays by AlipayHK, or by a bank of that name. */
-const review = async (change: Partial<Cart> = {}, bank?: string) => {
+const review = async (change: Partial<Cart> = {}, bank?: string, changes: Partial<SiteConfig> = {}) => {
   const bodies: unknown[] = []
   const issuers = bank === undefined ? {} : { issuers: [{ id: 'b1', name: bank }] }
   const commerce = commerceOf(async ({ method, path, body }) => {
@@ -30,7 +35,7 @@ const review = async (change: Partial<Cart> = {}, bank?: string) => {
   const cart = aReadyCart(change)
   const state = { ...EMPTY_CART_STORE.getState(), cart, hasLoadedCartContents: true }
   const store = { ...EMPTY_CART_STORE, getState: () => state, load: async () => ({ outcome: 'fulfilled', cart }) as const }
-  renderCheckoutStep({ step: 'payment', commerce, store, isSignedIn: false })
+  renderCheckoutStep({ step: 'payment', commerce, store, isSignedIn: false, changes })
   if (bank !== undefined) await userEvent.selectOptions(await screen.findByRole('combobox'), bank)
   await userEvent.click(await screen.findByRole('button', { name: 'Review order' }))
   await screen.findByRole('button', { name: /^Place order and pay/ })
@@ -141,5 +146,53 @@ describe('the agreements of an order', () => {
     expect(screen.queryByText(WANTED)).toBeNull()
     await placeOrder()
     await waitFor(() => expect(bodies).toMatchObject([{ paymentMethod: 'alipay_hk', agreements: { termsAndConditions: true } }]))
+  })
+
+  it('that a shopper may leave out are asked for, do not stop the order, and are sent as they are', async () => {
+    const { checkout } = site('gb')
+    const agreements = [...checkout.agreements, { id: 'thirdPartyDataSharing', required: false }]
+    const { bodies } = await review({}, undefined, { checkout: { ...checkout, agreements } })
+    const sharing = screen.getByRole('checkbox', { name: /shared with delivery partners/ })
+    expect(sharing).not.toBeRequired()
+    await placeOrder()
+    expect(terms()).toBeInvalid()
+    expect(sharing).toBeValid()
+    await userEvent.click(terms())
+    await placeOrder()
+    await waitFor(() => expect(bodies).toMatchObject([{ agreements: { termsAndConditions: true, thirdPartyDataSharing: false } }]))
+    expect(screen.queryByText('Please agree to place your order.')).toBeNull()
+  })
+})
+
+describe('the notice of a captcha', () => {
+  const guarded = (actions?: string): Partial<SiteConfig> => {
+    const { integrations } = site('gb')
+    const recaptcha = { enabled: true, siteKey: 'key' }
+    return {
+      integrations: { ...integrations, deviceFingerprint: { enabled: false }, recaptcha },
+      ...(actions === undefined ? {} : { captcha: { actions } }),
+    }
+  }
+  const notice = () => screen.queryByText(/^This page is protected by reCAPTCHA/)
+
+  it('stands below the button that buys, with what its vendor promises and demands in windows of their own [EXTRA-12]', async () => {
+    await review({}, undefined, guarded())
+    expect(notice()).toBeVisible()
+    const linked = [
+      ['Google’s privacy policy', 'https://policies.google.com/privacy'],
+      ['Google’s terms of service', 'https://policies.google.com/terms'],
+    ] as const
+    for (const [name, href] of linked) {
+      const link = screen.getByRole('link', { name: new RegExp(`^${name}`) })
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank'])
+    }
+  })
+
+  it('is not there where no captcha guards the payment', async () => {
+    await review({}, undefined, guarded('signup, subscribe'))
+    expect(notice()).toBeNull()
+    cleanup()
+    await review()
+    expect(notice()).toBeNull()
   })
 })

@@ -18,17 +18,26 @@ if (RULES === undefined) throw new Error('The first fixture is engraved.')
 const ENGRAVING = { ...RULES, hasPreview: true }
 
 const position = { index: 0, isAboveFold: true }
+interface Shown {
+  readonly rules?: Rules
+  readonly sku?: string
+  readonly heading?: string
+  /** So many first previews do not come. */
+  readonly failures?: number
+}
+
 /** The page of a product whose size is chosen. */
-const show = ({ rules = ENGRAVING, sku = '900001-WHITE-M' }: { rules?: Rules; sku?: string } = {}) => {
+const show = ({ rules = ENGRAVING, sku = '900001-WHITE-M', heading = '', failures = 0 }: Shown = {}) => {
   const calls: CommerceCall[] = []
   const send = async (call: CommerceCall) => {
     calls.push(call)
+    if (calls.length <= failures) throw new Error('down')
     return { preview: { texts: [], previewImage: { thumbnail: `/atmos/v1/previews/${calls.length}.svg` } } }
   }
   const cart = cartApi({})
   // The one call it makes.
   const commerce = { send } as unknown as CommerceClient
-  const block = <Customisation id="customisation" props={{ heading: '' }} slots={{}} position={position} meta={{}} data={{}} />
+  const block = <Customisation id="customisation" props={{ heading }} slots={{}} position={position} meta={{}} data={{}} />
   render(
     <CommerceProvider value={commerce}>
       <CartProvider store={cart.store}>
@@ -76,6 +85,51 @@ describe('a product that is made a shopper’s own', () => {
     finish()
     await waitFor(() => expect(picture().src).toContain('/atmos/v1/previews/1.svg'))
     await isReady()
+  })
+
+  it('says that its picture is being drawn, at first and after a choice, until it is there', async () => {
+    const finishes: (() => void)[] = []
+    HTMLImageElement.prototype.decode = () => new Promise((resolve) => void finishes.push(() => resolve()))
+    const { user } = show()
+    const isDrawn = () => picture().parentElement?.getAttribute('aria-busy') ?? null
+    expect(isDrawn()).toBe('true')
+    await waitFor(() => expect(finishes).toHaveLength(1))
+    finishes[0]?.()
+    await waitFor(() => expect(isDrawn()).toBeNull())
+    await user.click(screen.getByRole('radio', { name: 'Silver' }))
+    expect(isDrawn()).toBe('true')
+    await waitFor(() => expect(finishes).toHaveLength(2))
+    finishes[1]?.()
+    await waitFor(() => expect(isDrawn()).toBeNull())
+    expect(picture().src).toContain('/atmos/v1/previews/2.svg')
+  })
+
+  it('has fields and no picture where nothing draws it, and can be bought at once', async () => {
+    const { calls } = show({ rules: { ...ENGRAVING, hasPreview: false } })
+    expect(text()).toBeTruthy()
+    await isReady()
+    expect([screen.queryByRole('img', { name: /as you have made it/ }), calls]).toEqual([null, []])
+  })
+
+  it('has the heading of the shop, or the one that a merchandiser wrote', () => {
+    show()
+    expect(screen.getByRole('heading', { level: 2, name: 'Make it yours' })).toBeTruthy()
+    cleanup()
+    show({ heading: 'Your initials' })
+    expect(screen.getByRole('heading', { level: 2, name: 'Your initials' })).toBeTruthy()
+  })
+
+  it('cannot be bought while its picture does not come, and a button asks for it again [CUST-19]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    // The first failure is repeated by itself.
+    const { user, calls } = show({ failures: 2 })
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4_000 })
+    expect([button().disabled, calls.length]).toEqual([true, 2])
+    await user.click(again)
+    await isReady()
+    expect(picture().src).toContain('/atmos/v1/previews/3.svg')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('is put in the bag with what was chosen and the defaults that count, and what was chosen is remembered [CUST-08, CUST-10]', async () => {

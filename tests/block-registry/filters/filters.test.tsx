@@ -206,6 +206,44 @@ describe('filters that wait', () => {
   })
 })
 
+describe('the button that takes back all choices that wait', () => {
+  const clearAll = () => screen.queryByRole('button', { name: 'Clear all' })
+  const chosen = () => screen.queryAllByRole('checkbox', { checked: true }).map(({ textContent }) => textContent)
+
+  it('leaves none chosen, and shows the products without them only at Apply', async () => {
+    const selected = { brand: ['birch', 'alder'], color: ['navy'] }
+    show({ mode: 'apply', query: { brand: 'birch,alder', color: 'navy' }, selected })
+    expect(chosen()).toHaveLength(3)
+    await userEvent.click(clearAll() ?? document.body)
+    expect(chosen()).toEqual([])
+    expect(clearAll()).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    expect(followed).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: APPLY }))
+    expect(followed).toEqual(['/en/women/clothing'])
+  })
+
+  it('is there from the second choice on, and a range of prices is one [FILTER-05]', async () => {
+    show({ mode: 'apply', query: { priceRange: '20,90' }, selected: { priceRange: ['20,90'] } })
+    expect(clearAll()).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: /Navy/ }))
+    expect(clearAll()).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: /Navy/ }))
+    expect(clearAll()).toBeNull()
+  })
+
+  it('is there once in the pullout of a narrow window, and applies nothing there either', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    show({ query: { brand: 'birch,alder' }, selected: { brand: ['birch', 'alder'] } })
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+    const pullout = within(screen.getByRole('dialog'))
+    await userEvent.click(pullout.getByRole('button', { name: 'Clear all' }))
+    expect(pullout.queryAllByRole('checkbox', { checked: true })).toEqual([])
+    expect(pullout.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    expect(followed.filter((to) => !to.startsWith('#'))).toEqual([])
+  })
+})
+
 describe('long lists', () => {
   const options = Array.from({ length: 14 }, (_, index) => ({
     filterType: 'brand' as const,

@@ -7,6 +7,7 @@ import { ChipList } from '../../../block-registry/chip-list/chip-list.tsx'
 import { listingPage } from '../../../block-registry/listing-fixture-data.ts'
 import { SideNavigation } from '../../../block-registry/side-navigation/side-navigation.tsx'
 import { sideLink } from '../../../src/features/listing/side-navigation.ts'
+import { PageRouterProvider, stillRouter } from '../../../src/page/router-context.ts'
 import type { PageContext } from '../../../src/page/page-context.ts'
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 import { render } from '../../setup/render.tsx'
@@ -41,6 +42,8 @@ const navigation = [
 ]
 const viewProps = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const
 const names = () => [...new Set(screen.queryAllByRole('link', { hidden: true }).map((link) => link.textContent))]
+/** Where the links of a name lead, each once. */
+const hrefs = (name: string) => [...new Set(screen.getAllByRole('link', { name, hidden: true }).map((link) => link.getAttribute('href')))]
 const withSide = (context: Partial<PageContext> = {}) => ({
   context: { ...listingPage({ sidePaths: ['/women/clothing', '/women/clothing/dresses', '/women/offers', '/women/secret'] }), ...context },
   navigation,
@@ -70,6 +73,30 @@ describe('side navigation', () => {
   it('gives way to categories where the listing cuts across the tree [SIDENAV-02]', () => {
     render(<SideNavigation id="s" props={{ levels: 4 }} {...viewProps} />, withSide({ kind: 'brand' }))
     expect(names()).toEqual([])
+  })
+
+  it('carries what is chosen on the page to the levels beside it [SIDENAV-07, SIDENAV-10]', () => {
+    render(<SideNavigation id="s" props={{ levels: 4 }} {...viewProps} />, withSide({ query: { brand: 'alder', page: '3' } }))
+    expect(hrefs('offers')).toEqual(['/en/women/offers?brand=alder'])
+    expect(hrefs('clothing')).toEqual(['/en/women/clothing?page=3&brand=alder'])
+  })
+
+  it('carries a choice that is still on its way, and none of another page', () => {
+    const at = (pending: string) =>
+      render(
+        <PageRouterProvider value={{ ...stillRouter(), getPending: () => pending }}>
+          <SideNavigation id="s" props={{ levels: 4 }} {...viewProps} />
+        </PageRouterProvider>,
+        withSide({ query: { brand: 'alder' } }),
+      )
+    at('/women/clothing?color=navy&sortBy=priceAsc&page=2')
+    expect(hrefs('offers')).toEqual(['/en/women/offers?sortBy=priceAsc&color=navy'])
+    cleanup()
+    at('/women/clothing')
+    expect(hrefs('offers')).toEqual(['/en/women/offers'])
+    cleanup()
+    at('/men?color=navy')
+    expect(hrefs('offers')).toEqual(['/en/women/offers?brand=alder'])
   })
 
   it('carries the query to other paths without page, featured products and a sort they do not offer, and keeps the address of the same path [SIDENAV-07, SIDENAV-08, SIDENAV-09, SIDENAV-10]', () => {

@@ -10,27 +10,38 @@ const said = (statusCode: string, more: object = {}): Response => Response.json(
 const follow = async (...answers: readonly (() => Response)[]) => {
   let asked = 0
   const pauses: number[] = []
-  const answer = ({ url, method }: WireRequest): Response => {
+  const redeemed: unknown[] = []
+  const answer = ({ url, method, body }: WireRequest): Response => {
     if (url.pathname.endsWith('/basic-session')) return sessionAnswer('session-of-a-guest-1')
-    if (url.pathname.endsWith('/completion')) return Response.json({ orderReference: 'HK1', order })
+    if (url.pathname.endsWith('/completion')) {
+      redeemed.push(body)
+      return Response.json({ orderReference: 'HK1', order })
+    }
     expect([method, url.pathname]).toEqual(['PUT', '/api/checkout/payment/utr-1'])
     return (answers[Math.min(asked++, answers.length - 1)] ?? (() => errorAnswer(500)))()
   }
   const { client: commerce } = commerceWire(answer)
   const sleep = async (ms: number) => void pauses.push(ms)
   const end = await followPayment({ commerce, sleep, signal: new AbortController().signal })('utr-1')
-  return { end, asked, pauses }
+  return { end, asked, pauses, redeemed }
 }
 
 describe('a page that waits for a payment', () => {
   it('reads the order again once the bank has agreed, asking every five seconds [CHECKOUT-24]', async () => {
-    const { end, pauses } = await follow(
+    const { end, pauses, redeemed } = await follow(
       () => said('PENDING', { checkout }),
       () => said('PENDING', { checkout }),
       () => said('AUTHORISED', { checkout }),
     )
     expect(end).toEqual({ kind: 'paid', completion: { orderReference: 'HK1', order } })
     expect(pauses).toEqual([5_000, 5_000])
+    expect(redeemed).toEqual([{ authorization: 'raw', utr: 'utr-1' }])
+  })
+
+  it('reads the order without a token where the bank’s answer brought none', async () => {
+    const { end, redeemed } = await follow(() => said('AUTHORISED'))
+    expect(end.kind).toBe('paid')
+    expect(redeemed).toEqual([{ authorization: '', utr: 'utr-1' }])
   })
 
   it.each([

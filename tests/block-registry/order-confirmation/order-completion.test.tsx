@@ -99,6 +99,18 @@ describe('the page of an order that was just placed', () => {
     expect(calls).toEqual([[REDEEM, { authorization: 'token', utr: 'u1' }]])
   })
 
+  it('says that the order is looked for, and nothing else, until the shop has answered', async () => {
+    let arrive = (): void => undefined
+    open(address, { [REDEEM]: () => new Promise((resolve) => (arrive = () => resolve(PLACED))) })
+    await heading('Your order')
+    expect(screen.getAllByRole('status')).toEqual([screen.getByRole('status', { name: 'Looking for your order' })])
+    expect(screen.queryByText('Next steps')).toBeNull()
+    expect(screen.queryByRole('link')).toBeNull()
+    await act(async () => arrive())
+    await heading(THANKS)
+    expect(screen.queryByRole('status', { name: 'Looking for your order' })).toBeNull()
+  })
+
   it('takes what only its shopper may know out of the address, and leaves the rest [FRAME-14]', async () => {
     const { router } = open(address, { [REDEEM]: () => PLACED })
     await heading(THANKS)
