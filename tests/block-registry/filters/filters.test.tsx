@@ -224,6 +224,9 @@ describe('the button that takes back all choices that wait', () => {
   })
 
   it('is there from the second choice on, and a range of prices is one [FILTER-05]', async () => {
+    show({ mode: 'apply', query: { brand: 'birch' }, selected: { brand: ['birch'] } })
+    expect(clearAll()).toBeNull()
+    cleanup()
     show({ mode: 'apply', query: { priceRange: '20,90' }, selected: { priceRange: ['20,90'] } })
     expect(clearAll()).toBeNull()
     await userEvent.click(screen.getByRole('checkbox', { name: /Navy/ }))
