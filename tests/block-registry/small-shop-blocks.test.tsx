@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BrowseByList } from '../../block-registry/browse-by-list/browse-by-list.tsx'
 import { ContextSwitcher } from '../../block-registry/context-switcher/context-switcher.tsx'
+import { EmptySearch } from '../../block-registry/empty-search/empty-search.tsx'
 import { fixtureHits, listingPage } from '../../block-registry/listing-fixture-data.ts'
 import { MenuButton } from '../../block-registry/menu-button/menu-button.tsx'
 import { RecentlyViewedTray } from '../../block-registry/recently-viewed-tray/recently-viewed-tray.tsx'
@@ -79,6 +80,21 @@ describe('a menu button', () => {
     render(<MenuButton {...around} props={{ label: 'Everything' }} />, { navigation: demoNavigation })
     await userEvent.click(screen.getByRole('button', { name: 'Everything' }))
     expect(within(screen.getByRole('dialog')).getByRole('heading', { name: 'Women' })).toBeTruthy()
+  })
+})
+
+describe('what stands where nothing was found', () => {
+  const words = (text: string) => {
+    const props = { heading: 'Nothing here', text, image: null, showSearchBox: false }
+    render(<EmptySearch {...around} props={props} slots={{ body: null }} />, { context: { kind: 'notFound' } })
+    return screen.queryAllByRole('paragraph').map(({ textContent }) => textContent)
+  }
+
+  it('has the words of a merchandiser below its heading, and no empty line where there are none', () => {
+    expect(words('Try the menu.')).toEqual(['Try the menu.'])
+    expect(screen.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeVisible()
+    cleanup()
+    expect(words('')).toEqual([])
   })
 })
 

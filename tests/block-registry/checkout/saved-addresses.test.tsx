@@ -163,6 +163,15 @@ describe('the saved addresses at the checkout', () => {
     expect(added).toEqual([])
   })
 
+  it('bring their phone number back when they are chosen again', async () => {
+    atShipping()
+    const phone = await screen.findByLabelText('Phone number', { exact: false })
+    await userEvent.click(choices()[1] ?? document.body)
+    expect(phone).toHaveValue('')
+    await userEvent.click(choices()[0] ?? document.body)
+    expect(phone).toHaveValue('+447400123456')
+  })
+
   it('that lack a phone number have a field for it, which may stay empty, and stop the order only for what is no number [DATA-48]', async () => {
     const { posted, deliveries } = atShipping({ addresses: [WORK] })
     const phone = await screen.findByLabelText('Phone number', { exact: false })

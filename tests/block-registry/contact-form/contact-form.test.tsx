@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TICKET_COUNTRIES, TICKET_SCHEMA } from '../../../schemas/api/ticket.ts'
@@ -152,6 +152,20 @@ describe('the contact form', () => {
     await submit()
     expect(send).not.toHaveBeenCalled()
     expect(screen.getByText(/at most five/)).toBeTruthy()
+  })
+
+  it('sends a file of five megabytes, and refuses one that is a byte larger', async () => {
+    const send = vi.fn()
+    show(send)
+    await write()
+    const attach = (bytes: number) =>
+      userEvent.upload(screen.getByLabelText(/^Files/), new File([new Uint8Array(bytes)], 'box.png', { type: 'image/png' }))
+    await attach(5_000_001)
+    await submit()
+    expect(send).not.toHaveBeenCalled()
+    await attach(5_000_000)
+    await submit()
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
   })
 })
 
