@@ -207,8 +207,9 @@ test.
 \`check-slots.ts\`, \`compile-checks.ts\`, \`content-problem.ts\` and \`convert-value.ts\` the figure is older than their newest tests, and
 so a lower bound.
 \`block-registry\` is the draw of \`MUTANTS_SEED=d MUTANTS_SHARE=0.006\`, for which no test was written before it was measured (20 minutes of
-two cores shared with others). Its nine survivors are spread over nine files, of which three have a test since; the draw before it, \`c\`, had 76.1 % (35 of 46). Of code
-that no test reaches, a size that cannot be changed in the bag, a forgotten password without a name and menu keys beyond the menu are left.
+two cores shared with others). Its nine survivors are spread over nine files, of which three have a test since; the draw before it,
+\`c\`, had 76.1 % (35 of 46). Of code that no test reaches, a size that cannot be changed in the bag, a forgotten password without a name
+and menu keys beyond the menu are left.
 \`features/logic\` is the draw of \`MUTANTS_SEED=a MUTANTS_SHARE=0.0055\`, for which no test was written. Both areas of the features do
 without the tests that render every block of the shop and those that replace modules, which a worker cannot share: their first run alone
 took more than five minutes, and the score is a lower bound. \`features/views\` is not measured yet.
