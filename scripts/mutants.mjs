@@ -8,7 +8,7 @@ import { Stryker } from '@stryker-mutator/core'
 const PAGE = 'docs/mutants.md'
 const REPORTS = '.cache/mutants'
 /** Tests that render every block of the shop: nearly every mutant is reached by them, and few are found by them alone. */
-const RENDERS_ALL = /\/(seen|hydration|fixtures|registry|loads|every-option|new-account)\.test\./
+const RENDERS_ALL = /\/(seen|hydration|fixtures|registry|loads|every-option|new-account|slots-from-the-start)\.test\./
 /** What replaces modules needs a worker of its own: to import the shop anew for each of these files takes most of the time. */
 const REPLACES_MODULES = /\bvi\.mock\(/
 const featureTests = () =>

@@ -1,6 +1,7 @@
 import type { ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { ZoneChoice } from '../releases/zone-choice.tsx'
+import { SiteOptions } from '../sites/site-options.tsx'
 import { monthAfter } from './days.ts'
 import styles from './calendar.module.scss'
 
@@ -45,11 +46,7 @@ export const CalendarBar = (props: Props) => {
         {t('compose.site')}
         <select value={siteTag} onChange={({ target }) => props.onSite(target.value)}>
           <option value="">{t('compose.allSites')}</option>
-          {sites.map((site) => (
-            <option key={site.siteTag} value={site.siteTag}>
-              {site.name}
-            </option>
-          ))}
+          <SiteOptions sites={sites} />
         </select>
       </label>
       <ZoneChoice zones={zones} value={timeZone} onChange={props.onZone} />

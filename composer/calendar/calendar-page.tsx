@@ -71,7 +71,7 @@ export const CalendarPage = ({ client, session }: Props) => {
       </header>
       <CalendarBar
         sites={sites}
-        zones={zonesFor(sites.map((site) => site.siteTag))}
+        zones={zonesFor(sites)}
         month={month}
         today={today}
         look={isNarrow ? undefined : look}
@@ -105,7 +105,7 @@ export const CalendarPage = ({ client, session }: Props) => {
             shown === 'new' ? { name: '', pageIds: [] } : { name: shown.name, pageIds: shown.pages.map(({ id }) => id), release: shown }
           }
           timeZone={timeZone}
-          zones={zonesFor(sites.map((site) => site.siteTag))}
+          zones={zonesFor(sites)}
           onClose={(isChanged) => {
             setOpen(undefined)
             setSearch({}, { replace: true })

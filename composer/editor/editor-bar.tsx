@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { SiteOptions } from '../sites/site-options.tsx'
 import { SteadyButton } from '../steady-button.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import { ViewMenu } from '../view/view-menu.tsx'
@@ -52,11 +53,7 @@ export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, on
               })
             }
           >
-            {sites.map((each) => (
-              <option key={each.siteTag} value={each.siteTag}>
-                {each.name}
-              </option>
-            ))}
+            <SiteOptions sites={sites} />
           </select>
         </label>
         <label>

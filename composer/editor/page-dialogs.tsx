@@ -65,7 +65,7 @@ export const PageDialogs = ({
           client={client}
           start={{ name: titleOf(document), pageIds: [document.pageId] }}
           timeZone={timeZone}
-          zones={zonesFor(sites.map(({ siteTag }) => siteTag))}
+          zones={zonesFor(sites)}
           onClose={(isChanged) => {
             setWithOthers(false)
             onClose(isChanged)

@@ -11,6 +11,7 @@ import { NewPageDialog } from './new-page-dialog.tsx'
 import { PageTable, type RowAction } from './page-table.tsx'
 import { StateDialog } from './state-dialog.tsx'
 import { TryAgain } from '../try-again.tsx'
+import { SiteOptions } from '../sites/site-options.tsx'
 import styles from './page-list.module.scss'
 
 interface Props {
@@ -70,11 +71,7 @@ export const PageList = ({ client, sites, rights }: Props) => {
           {t('compose.site')}
           <select value={siteTag} onChange={({ target }) => setSiteTag(target.value)}>
             <option value="">{t('compose.allSites')}</option>
-            {sites.map((site) => (
-              <option key={site.siteTag} value={site.siteTag}>
-                {site.name}
-              </option>
-            ))}
+            <SiteOptions sites={sites} />
           </select>
         </label>
         <label>
@@ -116,7 +113,7 @@ export const PageList = ({ client, sites, rights }: Props) => {
           client={client}
           start={{ name: '', pageIds: chosen }}
           timeZone={firstZone()}
-          zones={zonesFor(sites.map((site) => site.siteTag))}
+          zones={zonesFor(sites)}
           onClose={(isChanged) => {
             close()
             if (!isChanged) return

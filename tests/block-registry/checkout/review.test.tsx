@@ -175,7 +175,7 @@ describe('the notice of a captcha', () => {
   }
   const notice = () => screen.queryByText(/^This page is protected by reCAPTCHA/)
 
-  it('stands below the button that buys, with what its vendor promises and demands in windows of their own [EXTRA-12]', async () => {
+  it('stands below the button that buys, with what its vendor promises and demands in windows of their own', async () => {
     await review({}, undefined, guarded())
     expect(notice()).toBeVisible()
     const linked = [

@@ -98,7 +98,7 @@ describe('the address of a listing', () => {
     expect(at('/en/women/clothing?page=-1', { page: 1 })).toBe('/en/women/clothing')
   })
 
-  it('names no order that is not there, and one that is [EXTRA-08]', () => {
+  it('names no order that is not there, and one that is', () => {
     expect(at('/en/women/clothing?sortBy=cheapest', { page: 1 })).toBe('/en/women/clothing')
     expect(at('/en/women/clothing?sortBy=newest', { page: 1, selectedSort: 'newest' })).toBe('/en/women/clothing?sortBy=newest')
   })

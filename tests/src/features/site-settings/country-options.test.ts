@@ -19,7 +19,7 @@ it('countries of every merchant have those of the shopper’s own first', () => 
   expect(codesOf(allCountryOptions(deps))).toEqual(['AE', 'GB', 'US', 'JP'])
 })
 
-it('another country leaves this bag behind, and one’s own does not [EXTRA-10]', () => {
+it('another country leaves this bag behind, and one’s own does not', () => {
   expect(countryOptions(deps).map(({ code, cartReplacement }) => [code, cartReplacement])).toEqual([
     ['AE', true],
     ['GB', false],
