@@ -28,6 +28,7 @@ interface Props {
 export const CalendarPage = ({ client, session }: Props) => {
   const t = useTranslate()
   const { sites } = session
+  const zones = zonesFor(sites)
   const [search, setSearch] = useSearchParams()
   const [timeZone, setTimeZone] = useState(firstZone)
   const today = dayOf(new Date(wallTime()).toISOString(), timeZone)
@@ -71,7 +72,7 @@ export const CalendarPage = ({ client, session }: Props) => {
       </header>
       <CalendarBar
         sites={sites}
-        zones={zonesFor(sites)}
+        zones={zones}
         month={month}
         today={today}
         look={isNarrow ? undefined : look}
@@ -105,7 +106,7 @@ export const CalendarPage = ({ client, session }: Props) => {
             shown === 'new' ? { name: '', pageIds: [] } : { name: shown.name, pageIds: shown.pages.map(({ id }) => id), release: shown }
           }
           timeZone={timeZone}
-          zones={zonesFor(sites)}
+          zones={zones}
           onClose={(isChanged) => {
             setOpen(undefined)
             setSearch({}, { replace: true })

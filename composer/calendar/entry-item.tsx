@@ -7,6 +7,7 @@ import { interfaceLocale } from '../interface-locale.ts'
 import { isolate, isolateName } from '../isolate.ts'
 import { pageLink } from '../page-link.ts'
 import { ConflictList } from '../releases/conflict-list.tsx'
+import { siteNames } from '../sites/site-names.ts'
 import { clockChangeAt, clockTimeOf } from '../view/clock-time.ts'
 import styles from './calendar.module.scss'
 
@@ -49,7 +50,7 @@ export const EntryItem = ({ entry, timeZone, sites, siteTag, conflicts, isShort 
       ))}
       {!isWindow && pages.length === 0 && <span>{blocks.map(({ name }) => isolateName(name)).join(', ')}</span>}
       {isWindow && release !== undefined && <small>{t('compose.calendar.with', { name: isolate(release.name) })}</small>}
-      {!isShort && entry.sites.length > 0 && <small>{namesOf(entry.sites, sites)}</small>}
+      {!isShort && entry.sites.length > 0 && <small>{siteNames(entry.sites, sites)}</small>}
       {conflicts.length > 0 && isShort && (
         <small className={styles.warning}>{t('compose.calendar.clashes', { count: conflicts.length })}</small>
       )}
@@ -57,9 +58,6 @@ export const EntryItem = ({ entry, timeZone, sites, siteTag, conflicts, isShort 
     </li>
   )
 }
-
-const namesOf = (tags: readonly string[], sites: readonly ComposeSite[]): string =>
-  tags.map((tag) => sites.find(({ siteTag }) => siteTag === tag)?.name ?? tag).join(' · ')
 
 /** `09:00`; in an hour that clocks show twice also which of the two: `01:30 GMT+1`. */
 const timeInWords = (at: string, timeZone: string): string => {

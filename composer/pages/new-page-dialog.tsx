@@ -11,6 +11,7 @@ import { PickDialog } from '../panel/pickers/pick-dialog.tsx'
 import { localeOfSites, SiteChoice } from '../sites/site-choice.tsx'
 import { COPY, TemplateChoice, type PageStart } from './template-choice.tsx'
 import { useSiteAddress } from './use-site-address.ts'
+import { pageLink } from '../page-link.ts'
 import styles from './new-page.module.scss'
 
 interface Props {
@@ -63,7 +64,7 @@ export const NewPageDialog = ({ client, sites, pages, copied, onClose }: Props) 
     setBusy(false)
     if (!answer.ok) return setFailure(answer.refusal.message || t('compose.unreachable'))
     const [site = ''] = wanted
-    await navigate(`/pages/${encodeURIComponent(answer.value.pageId)}${site === '' ? '' : `?site=${encodeURIComponent(site)}`}`)
+    await navigate(pageLink(answer.value.pageId, { site }))
   }
   return (
     <PickDialog title={t('compose.new.page')} onClose={onClose}>

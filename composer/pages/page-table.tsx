@@ -5,7 +5,9 @@ import { pathOfKey } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { PageAction } from '../api/compose-client.ts'
 import { interfaceLocale } from '../interface-locale.ts'
+import { pageLink } from '../page-link.ts'
 import { PlannedInWords } from '../schedule/planned-in-words.tsx'
+import { siteNames } from '../sites/site-names.ts'
 import styles from './page-list.module.scss'
 
 export type RowAction = 'copy' | PageAction
@@ -38,7 +40,6 @@ interface Props {
 export const PageTable = ({ pages, sites, siteTag, rights, chosen, onChosen, onAction }: Props) => {
   const t = useTranslate()
   const mayPublish = rights.includes('publish')
-  const search = siteTag === '' ? '' : `?site=${encodeURIComponent(siteTag)}`
   return (
     <div className={styles.scroll}>
       <table>
@@ -71,18 +72,14 @@ export const PageTable = ({ pages, sites, siteTag, rights, chosen, onChosen, onA
                 </td>
               )}
               <th scope="row">
-                <Link to={`/pages/${encodeURIComponent(page.id)}${search}`} dir="auto">
+                <Link to={pageLink(page.id, { site: siteTag })} dir="auto">
                   {page.title === '' ? page.key : page.title}
                 </Link>
               </th>
               <td>
                 <bdi dir="ltr">{pathOfKey(page.key) ?? page.kind}</bdi>
               </td>
-              <td data-wide="">
-                {page.sites.length === 0
-                  ? t('compose.allSites')
-                  : page.sites.map((tag) => sites.find((site) => site.siteTag === tag)?.name ?? tag).join(' · ')}
-              </td>
+              <td data-wide="">{page.sites.length === 0 ? t('compose.allSites') : siteNames(page.sites, sites)}</td>
               <td>
                 <span className={styles[page.state]}>{t(`compose.state.${page.state}`)}</span>
                 {page.isRefused && <span className={styles.refused}>{t('compose.state.refused')}</span>}

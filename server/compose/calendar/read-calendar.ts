@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '../../../schemas/api/compose-calendar.ts'
+import { possibleEntryIds } from '../../../src/content/composing/entry-id.ts'
 import type { Database } from '../../database/database.ts'
 import { listReleases } from '../releases/list-releases.ts'
 import { nameOf, releasePageOf, type PagesRead } from '../releases/read-pages.ts'
@@ -36,7 +37,7 @@ export const readCalendar = async (deps: Deps, span: Span): Promise<readonly Cal
   const isIn = (at: string): boolean => Date.parse(at) >= span.from && Date.parse(at) < span.until
   const edges = [...live, ...planned].filter(({ at }) => isIn(at))
   await readNamed(reads, [
-    ...edges.flatMap(({ pageId, blockId }) => [pageId, blockId, withoutNumber(blockId)]),
+    ...edges.flatMap(({ pageId, blockId }) => [pageId, ...possibleEntryIds(blockId)]),
     ...plans.flatMap(({ ids }) => ids),
   ])
   const pagesOf = new Map(releases.map(({ id, pages }) => [id, pages]))
@@ -45,9 +46,6 @@ export const readCalendar = async (deps: Deps, span: Span): Promise<readonly Cal
     ...entriesOfEdges(edges, reads),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
-
-/** As blocks on a page are numbered from their second use. */
-const withoutNumber = (blockId: string): string => blockId.replace(/-\d+$/, '')
 
 const readNamed = async ({ drafts }: PagesRead, ids: readonly string[]): Promise<void> => {
   await drafts.entriesById([...new Set(ids)].filter((id) => drafts.entry(id) === undefined && drafts.asset(id) === undefined))
@@ -97,4 +95,4 @@ const entriesOfEdges = (edges: readonly Drawn[], reads: PagesRead): readonly Cal
 const keyOf = ({ pageId, edge, at, blockId, siteTag }: Drawn): string => [pageId, edge, at, blockId, siteTag].join(' ')
 
 const idIn = ({ drafts }: PagesRead, blockId: string): string =>
-  drafts.entry(blockId) === undefined && drafts.entry(withoutNumber(blockId)) !== undefined ? withoutNumber(blockId) : blockId
+  possibleEntryIds(blockId).find((id) => drafts.entry(id) !== undefined) ?? blockId

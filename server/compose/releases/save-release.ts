@@ -30,19 +30,12 @@ export interface SaveDeps extends ReleaseDeps {
 export const saveRelease = async (deps: SaveDeps, wish: SaveRelease, releaseId?: string): Promise<ReleaseOutcome> => {
   if (wish.at !== undefined) requireMoment(deps, wish.at)
   const known = releaseId === undefined ? undefined : await requireRelease(deps, releaseId, wish.version)
-  const reads = await readPages(
-    deps.management,
-    wish.pages.map(({ id }) => id),
-  )
-  const checks = await checkPages(
-    deps,
-    wish.pages.map(({ id }) => id),
-    reads,
-  )
-  const documents = wish.pages.flatMap(({ id }) => reads.documentOf(id) ?? [])
+  const pageIds = wish.pages.map(({ id }) => id)
+  const reads = await readPages(deps.management, pageIds)
+  const documents = pageIds.flatMap((id) => reads.documentOf(id) ?? [])
   const stale = staleAmong(wish, documents)
   if (stale.length > 0) return { status: 'stale', pages: stale.map((id) => releasePageOf(reads, id)) }
-  const refused: readonly PageCheck[] = checks.filter(isRefused)
+  const refused: readonly PageCheck[] = (await checkPages(deps, pageIds, reads)).filter(isRefused)
   if (refused.length > 0) return { status: 'refused', pages: refused }
   const ids = idsOfPages(documents)
   const tooMany = refusalOfCount(ids.length)
@@ -131,11 +124,10 @@ const publishNow = async (deps: SaveDeps, payload: Payload, known: KnownRelease 
 }
 
 /** Has nothing of a release go live. */
-export const callOffRelease = async (deps: SaveDeps, releaseId: string): Promise<readonly string[]> => {
+export const callOffRelease = async (deps: SaveDeps, releaseId: string): Promise<void> => {
   const known = (await readReleases(deps)).releases.find(({ id }) => id === releaseId)
   if (known === undefined) throw noSuchRelease()
   await endRelease(deps, known)
-  return known.links.map(({ sys }) => sys.id)
 }
 
 const endRelease = async (deps: SaveDeps, { id, plan: planned }: KnownRelease): Promise<void> =>
