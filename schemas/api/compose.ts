@@ -57,10 +57,18 @@ export interface ComposeLocale {
 
 export type ComposeRight = 'edit' | 'publish'
 
+/** Who uses the composer. */
+export interface ComposeUser {
+  /** At the identity provider; names may be the same. */
+  readonly id: string
+  readonly name: string
+  readonly rights: readonly ComposeRight[]
+}
+
 /** `GET /session`. */
 export interface ComposeSession {
   /** Undefined: sign in first. */
-  readonly user: { readonly name: string; readonly rights: readonly ComposeRight[] } | undefined
+  readonly user: ComposeUser | undefined
   /** Nobody needs to sign in here: not in production. */
   readonly isOpen: boolean
   /** Sites that pages can be opened for. */

@@ -6,6 +6,7 @@ import type { Runtime } from '../runtime.ts'
 
 /** A person as the identity provider knows her. */
 export interface Person {
+  readonly id: string
   readonly name: string
   readonly groups: readonly string[]
 }
@@ -56,7 +57,8 @@ export const createProvider = ({ config, sites, fetch, clock }: Pick<Runtime, 'c
     // Tokens of another app of the pool, or of two people, are none for this shop.
     if (access['client_id'] !== clientId || identity.aud !== clientId || access.sub !== identity.sub) return 'wrong'
     const names = [textOf.parse(identity['given_name']), textOf.parse(identity['family_name'])].filter((name) => name !== '')
-    return { name: names.join(' ') || String(identity.sub), groups: groupsOf.parse(access['cognito:groups']) }
+    const id = String(identity.sub)
+    return { id, name: names.join(' ') || id, groups: groupsOf.parse(access['cognito:groups']) }
   }
 }
 

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
-import { COMPOSE_API, COMPOSE_HEADER, type ComposeRight, type ComposeSession } from '../../schemas/api/compose.ts'
+import { COMPOSE_API, COMPOSE_HEADER, type ComposeRight, type ComposeUser } from '../../schemas/api/compose.ts'
 import { isOwnForm } from '../commerce/http/own-form.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { createPreviewAccess } from '../storefront/preview-access.ts'
@@ -8,7 +8,6 @@ import type { Runtime } from '../runtime.ts'
 import { createComposePass, PASS_HOURS } from './compose-pass.ts'
 import { Refusal } from './refusal.ts'
 
-type User = NonNullable<ComposeSession['user']>
 type Config = Pick<Runtime['config'], 'APP_ENV' | 'COMPOSE_EDITORS' | 'COMPOSE_PUBLISHERS'>
 
 /** Whether people have to sign in: where the groups of those who may are known. */
@@ -21,9 +20,9 @@ export interface ComposeAccess {
   /** Nobody needs to sign in. */
   readonly isOpen: boolean
   /** Who asks; undefined for nobody. Throws a `Refusal` where the request comes from a page of another origin, or nobody may ask. */
-  readonly userOf: (request: FastifyRequest) => User | undefined
+  readonly userOf: (request: FastifyRequest) => ComposeUser | undefined
   /** The cookie that signs in, or out where there is no user. */
-  readonly cookieOf: (user: User | undefined, request: Pick<FastifyRequest, 'protocol'>) => string
+  readonly cookieOf: (user: ComposeUser | undefined, request: Pick<FastifyRequest, 'protocol'>) => string
 }
 
 const COOKIE = 'compose_session'
@@ -58,13 +57,13 @@ export const createComposeAccess = (runtime: Runtime): ComposeAccess => {
   }
 }
 
-const DEVELOPER: User = { name: 'Developer', rights: ['edit', 'publish'] }
+const DEVELOPER: ComposeUser = { id: 'developer', name: 'Developer', rights: ['edit', 'publish'] }
 
 /** No form can set the header, and no script of another origin may; browsers name the origin by themselves. */
 const isOwn = (request: FastifyRequest): boolean => request.headers[COMPOSE_HEADER] !== undefined && isOwnForm(request)
 
 /** Throws a `Refusal` where somebody may not do this. */
-export const requireRight = (user: User, right: ComposeRight): void => {
+export const requireRight = (user: ComposeUser, right: ComposeRight): void => {
   if (!user.rights.includes(right))
     throw new Refusal(
       403,

@@ -1,16 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { ComposeRight, ComposeSession } from '../../schemas/api/compose.ts'
+import type { ComposeRight, ComposeUser } from '../../schemas/api/compose.ts'
 import { isSameText } from '../lib/same-text.ts'
 
-type User = NonNullable<ComposeSession['user']>
-
-/** The cookie of whoever signed in: name, rights and end, signed. Valid in every process without a table. */
+/** The cookie of whoever signed in: who she is, rights and end, signed. Valid in every process without a table. */
 export interface ComposePass {
   /** A cookie value that expires `PASS_HOURS` after `now`. */
-  readonly issue: (user: User, now: number) => string
+  readonly issue: (user: ComposeUser, now: number) => string
   /** Undefined for a value that is over or not signed by this shop. */
-  readonly read: (value: string | undefined, now: number) => User | undefined
+  readonly read: (value: string | undefined, now: number) => ComposeUser | undefined
 }
 
 /** A working day. Who loses a group keeps its rights that long at most. */
@@ -24,20 +22,22 @@ interface Options {
 }
 
 const RIGHTS = ['edit', 'publish'] as const satisfies readonly ComposeRight[]
-const content = z.object({ name: z.string(), rights: z.array(z.enum(RIGHTS)), endsAt: z.number() })
+const content = z.object({ id: z.string(), name: z.string(), rights: z.array(z.enum(RIGHTS)), endsAt: z.number() })
 
 export const createComposePass = ({ secret, groups }: Options): ComposePass => {
   const sign = (text: string): string => createHmac('sha256', `${secret}\ncompose\n${groups}`).update(text).digest('hex')
   return {
-    issue: ({ name, rights }, now) => {
-      const text = Buffer.from(JSON.stringify({ name, rights, endsAt: now + PASS_HOURS * 3_600_000 })).toString('base64url')
+    issue: ({ id, name, rights }, now) => {
+      const text = Buffer.from(JSON.stringify({ id, name, rights, endsAt: now + PASS_HOURS * 3_600_000 })).toString('base64url')
       return `${text}.${sign(text)}`
     },
     read: (value, now) => {
       const [, text, signature] = /^([\w-]{1,2000})\.([0-9a-f]{64})$/.exec(value ?? '') ?? []
       if (text === undefined || signature === undefined || !isSameText(signature, sign(text))) return undefined
-      // Signed by us: it is JSON.
-      const { endsAt, ...user } = content.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+      // Signed by us: it is JSON, perhaps of an older release.
+      const { data } = content.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+      if (data === undefined) return undefined
+      const { endsAt, ...user } = data
       return endsAt > now ? user : undefined
     },
   }

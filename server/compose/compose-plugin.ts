@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { COMPOSE_API, COMPOSE_PICTURES, type ComposeSession } from '../../schemas/api/compose.ts'
+import { COMPOSE_API, COMPOSE_PICTURES, type ComposeUser } from '../../schemas/api/compose.ts'
 import { listAssets, MAX_PICTURE_BYTES, PICTURE_TYPES, uploadAsset } from './assets.ts'
 import { checkDocument } from './check-document.ts'
 import { createComposeAccess, requireRight } from './compose-access.ts'
@@ -31,8 +31,6 @@ import type { ById } from './route-tools.ts'
 import { saveAsset, saveEntry } from './save-entry.ts'
 import { registerSession, SESSION } from './session-routes.ts'
 
-type User = NonNullable<ComposeSession['user']>
-
 interface ByType {
   readonly Params: { readonly type: string }
 }
@@ -46,8 +44,8 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   const { runtime, management, delivery } = deps
   const { database, sites, config } = runtime
   const access = createComposeAccess(runtime)
-  const users = new WeakMap<FastifyRequest, User>()
-  const userOf = (request: FastifyRequest): User => users.get(request) ?? { name: '', rights: [] }
+  const users = new WeakMap<FastifyRequest, ComposeUser>()
+  const userOf = (request: FastifyRequest): ComposeUser => users.get(request) ?? { id: '', name: '', rights: [] }
   const logWrite = (request: FastifyRequest, event: string, what: object): void =>
     request.log.info({ event, user: userOf(request).name, ...what }, 'The composer wrote')
   const actions = createActionLog({ ...runtime, nameOf: (request) => userOf(request).name })

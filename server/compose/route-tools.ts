@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import type { ComposeSession } from '../../schemas/api/compose.ts'
+import type { ComposeUser } from '../../schemas/api/compose.ts'
 import type { ActionLog } from './history/compose-actions.ts'
 
 /** What each group of the composer's routes works with. */
 export interface RouteTools {
-  readonly userOf: (request: FastifyRequest) => NonNullable<ComposeSession['user']>
+  readonly userOf: (request: FastifyRequest) => ComposeUser
   readonly logWrite: (request: FastifyRequest, event: string, what: object) => void
   readonly actions: ActionLog
 }

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { ComposeSession } from '../../schemas/api/compose.ts'
+import type { ComposeUser } from '../../schemas/api/compose.ts'
 import { beginTry } from '../lib/limit-rate.ts'
 import type { Runtime } from '../runtime.ts'
 import { createProvider } from './ask-provider.ts'
 import { Refusal } from './refusal.ts'
 import { parseCredentials } from './requests.ts'
 
-type User = NonNullable<ComposeSession['user']>
 type Groups = Pick<Runtime['config'], 'COMPOSE_EDITORS' | 'COMPOSE_PUBLISHERS'>
 
 const MINUTE_MS = 60_000
@@ -21,7 +20,7 @@ const WRONG_BY_ALL = 200
  */
 export const createSignIn = (runtime: Runtime) => {
   const ask = createProvider(runtime)
-  return async ({ body, ip }: Pick<FastifyRequest, 'body' | 'ip'>): Promise<User> => {
+  return async ({ body, ip }: Pick<FastifyRequest, 'body' | 'ip'>): Promise<ComposeUser> => {
     const { email, password } = parseCredentials(body)
     const takeBack = await beginTry(runtime, [
       { key: `compose:wrong:${ip}`, max: WRONG_BY_ADDRESS, windowMs: MINUTE_MS },
@@ -33,7 +32,7 @@ export const createSignIn = (runtime: Runtime) => {
     await takeBack()
     if (person === 'unfinished')
       throw new Refusal(403, 'FORBIDDEN', 'This account needs a new password or a code first. Ask who looks after accounts.')
-    const user = { name: person.name, rights: rightsOf(person.groups, runtime.config) }
+    const user = { id: person.id, name: person.name, rights: rightsOf(person.groups, runtime.config) }
     if (user.rights.length === 0)
       throw new Refusal(403, 'FORBIDDEN', 'This account may not use the composer. Ask who looks after accounts.')
     return user
@@ -41,7 +40,10 @@ export const createSignIn = (runtime: Runtime) => {
 }
 
 /** Whoever publishes may edit too. */
-const rightsOf = (groups: readonly string[], { COMPOSE_EDITORS: editors, COMPOSE_PUBLISHERS: publishers }: Groups): User['rights'] => {
+const rightsOf = (
+  groups: readonly string[],
+  { COMPOSE_EDITORS: editors, COMPOSE_PUBLISHERS: publishers }: Groups,
+): ComposeUser['rights'] => {
   if (publishers !== undefined && groups.includes(publishers)) return ['edit', 'publish']
   return editors !== undefined && groups.includes(editors) ? ['edit'] : []
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
 const signedInWith = (...rights: readonly ComposeRight[]): Record<string, string> => {
   const { config, clock } = shop.contentful.runtime
   const pass = createComposePass({ secret: config.SESSION_SECRET, groups: 'editors\npublishers' })
-  return { ...OWN, cookie: `compose_session=${pass.issue({ name: 'Ed Marsh', rights }, clock.now())}` }
+  return { ...OWN, cookie: `compose_session=${pass.issue({ id: 'ed', name: 'Ed Marsh', rights }, clock.now())}` }
 }
 
 const fields = { text: { en: 'Bad evening' } }

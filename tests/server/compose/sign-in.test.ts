@@ -82,7 +82,7 @@ describe('where groups of people are named', () => {
 
   it('lets an editor save and not publish, which is refused in a sentence and publishes nothing', async () => {
     const headers = await as('ed')
-    expect((await api.get('/session', headers)).json().user).toEqual({ name: 'ed Marsh', rights: ['edit'] })
+    expect((await api.get('/session', headers)).json().user).toMatchObject({ name: 'ed Marsh', rights: ['edit'] })
     const { entries } = (await api.get('/pages/page', headers)).json()
     const { sys, fields } = entries.words
     expect((await api.send('PUT', '/entries/words', { version: sys.version, fields }, headers)).statusCode).toBe(200)
