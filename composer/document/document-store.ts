@@ -2,7 +2,7 @@ import type { ComposeAsset, ComposeDocument, ComposeEntry, ComposeFields } from 
 import type { Json } from '../../schemas/page.ts'
 import { reachableIds } from '../../src/content/composing/reachable.ts'
 import { applyStep, joinSteps, reverse, valueAt, withEntry, type Change, type Step } from './change.ts'
-import { sameJson } from './same-json.ts'
+import { sameJson } from '../../src/content/composing/same-json.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 
 /** The open document as she sees it, what the CMS has of it, and the way back. Immutable: every change makes another. */

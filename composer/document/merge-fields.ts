@@ -1,7 +1,7 @@
 import type { ComposeFields } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
 import { mergeLists } from './merge-lists.ts'
-import { sameJson } from './same-json.ts'
+import { sameJson } from '../../src/content/composing/same-json.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 
 /** A value that two people changed to different things. */

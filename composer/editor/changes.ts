@@ -1,26 +1,22 @@
 import type { ComposeDocument, ComposeFields } from '../../schemas/api/compose.ts'
-import type { Json } from '../../schemas/page.ts'
+import type { ComposeChange } from '../../schemas/api/compose-history.ts'
 import { entryName } from '../../src/content/block-name.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
 import { titleOfField } from '../../src/content/trail.ts'
 import { changedVersions } from '../../src/content/composing/changed-versions.ts'
+import { fieldChanges } from '../../src/content/composing/field-changes.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
-import { sameJson } from '../document/same-json.ts'
 
 /** What a publish of the page would change of one entry. */
 export interface EntryChange {
   readonly entryId: string
   readonly name: string
   readonly isNew: boolean
-  readonly fields: readonly FieldChange[]
+  readonly fields: readonly TitledChange[]
 }
 
-export interface FieldChange {
-  readonly field: string
+export interface TitledChange extends ComposeChange {
   readonly title: string
-  readonly locale: string
-  readonly before: Json | undefined
-  readonly after: Json | undefined
 }
 
 /** What goes live with the page in words, entry by entry. `live` has the fields that shoppers see, of entries that are published. */
@@ -43,11 +39,3 @@ export const changesOf = (
       }
     })
 }
-
-const fieldChanges = (before: ComposeFields, after: ComposeFields): readonly Omit<FieldChange, 'title'>[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
-    const locales = new Set([...Object.keys(before[field] ?? {}), ...Object.keys(after[field] ?? {})])
-    return [...locales]
-      .map((locale) => ({ field, locale, before: before[field]?.[locale], after: after[field]?.[locale] }))
-      .filter((change) => !sameJson(change.before, change.after))
-  })

@@ -9,7 +9,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { landingPathOf } from '../panel/recognise-field.ts'
-import type { FieldChange } from './changes.ts'
+import type { TitledChange } from './changes.ts'
 import styles from './editor.module.scss'
 
 /** The address of a landing page that is about to be published. */
@@ -38,7 +38,7 @@ export const addressOfPage = (
 /** A changed key of a landing page as the addresses that it stands for; every other change as it is. */
 export const addressInWords =
   (title: string) =>
-  (change: FieldChange): FieldChange => {
+  (change: TitledChange): TitledChange => {
     const [before, after] = [addressOfKey(change.before), addressOfKey(change.after)]
     return change.field === 'key' && before !== undefined && after !== undefined ? { ...change, title, before, after } : change
   }

@@ -1,7 +1,7 @@
 import { localeInWords } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { EditorProps } from './editor-props.ts'
-import { sameJson } from '../document/same-json.ts'
+import { sameJson } from '../../src/content/composing/same-json.ts'
 import { defaultInWords } from './value-in-words.ts'
 import styles from './field.module.scss'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Json } from '../../schemas/page.ts'
-import { sameJson } from '../document/same-json.ts'
+import { sameJson } from '../../src/content/composing/same-json.ts'
 
 /** What is typed cannot be a value yet: it stays on the screen, and the value stays what it was. */
 export const UNREADABLE = Symbol('unreadable')

@@ -1,5 +1,5 @@
 import type { Json } from '../../schemas/page.ts'
-import { sameJson } from '../document/same-json.ts'
+import { sameJson } from '../../src/content/composing/same-json.ts'
 import type { PmMark, PmNode } from '../panel/rich-text/pm-node.ts'
 
 /** A text as a translator gets it: words, and codes in place of what is no words. A code with content is around words, one without stands for something. */

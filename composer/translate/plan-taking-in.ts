@@ -1,6 +1,6 @@
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
-import { sameJson } from '../document/same-json.ts'
+import { sameJson } from '../../src/content/composing/same-json.ts'
 import { fromLine, hasCodes, hasWords, readsSame, type Line } from './line.ts'
 import { segmentsOf, shapeOf, withSegments } from './segments.ts'
 import { textFieldsOf, type Languages, type TextField } from './text-fields.ts'

@@ -1,4 +1,4 @@
-import { sameJson } from '../document/same-json.ts'
+import { sameJson } from '../../src/content/composing/same-json.ts'
 import { hasWords, toLine, withCodesOf, type CodedLine, type Line } from './line.ts'
 import { segmentsOf, shapeOf } from './segments.ts'
 import type { TextField } from './text-fields.ts'

@@ -4,7 +4,9 @@ import { listAssets, MAX_PICTURE_BYTES, PICTURE_TYPES, uploadAsset } from './ass
 import { checkDocument } from './check-document.ts'
 import { createComposeAccess, requireRight } from './compose-access.ts'
 import type { ComposeDeps } from './compose-deps.ts'
-import { createActionLog, listActions } from './history/compose-actions.ts'
+import { createActionLog } from './history/compose-actions.ts'
+import { createEditLog } from './history/edit-log.ts'
+import { registerHistory } from './history/history-routes.ts'
 import { listBlocks } from './list-blocks.ts'
 import { listPages } from './list-pages.ts'
 import { findProducts, listCategories } from './look-up.ts'
@@ -48,6 +50,7 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   const userOf = (request: FastifyRequest): ComposeUser => users.get(request) ?? { id: '', name: '', rights: [] }
   const logWrite = (request: FastifyRequest, event: string, what: object): void =>
     request.log.info({ event, user: userOf(request).name, ...what }, 'The composer wrote')
+  const edits = createEditLog({ ...runtime, userOf })
   const actions = createActionLog({ ...runtime, nameOf: (request) => userOf(request).name })
 
   app.setErrorHandler((cause, request, reply) => sendRefusal(cause, request, reply, users.get(request)?.name))
@@ -69,13 +72,14 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   registerPages(app, deps, { userOf, logWrite, actions })
   registerSchedule(app, deps, { userOf, logWrite, actions })
   registerReleases(app, deps, { userOf, logWrite, actions })
-  app.get<ById>(`${COMPOSE_API}/pages/:id/history`, async ({ params }) => ({ actions: await listActions(database, parseId(params.id)) }))
+  registerHistory(app, deps)
   app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
     requireRight(userOf(request), 'edit')
     const wish = parseSave(request.body)
-    const { entry, removed } = await saveEntry(management, parseId(request.params.id), wish)
+    const { entry, removed, isWritten, before } = await saveEntry(management, parseId(request.params.id), wish)
     logWrite(request, 'composeSave', { entry: entry.sys.id, version: entry.sys.version })
     const { pageId } = wish
+    if (isWritten) await edits.note(request, { entry, before, pageId })
     if (removed.length > 0)
       await actions.add(request, { action: 'removeBlocks', ids: removed, ...(pageId === undefined ? {} : { pageId }) })
     return entry

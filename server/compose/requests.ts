@@ -27,7 +27,7 @@ const checkDocument = z.object({
 })
 const credentials = z.object({ email: z.string().trim().min(1).max(320), password: z.string().min(1).max(1_000) })
 const siteQuery = z.object({ siteTag: z.string().max(40), lang: z.string().max(10), query: z.string().max(200).default('') })
-const ids = z
+export const ids = z
   .string()
   .max(20_000)
   .default('')

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryProps, PlainClientAPI } from 'contentful-management'
-import type { ComposeAsset, ComposeEntry, SaveEntry } from '../../schemas/api/compose.ts'
+import type { ComposeAsset, ComposeEntry, ComposeFields, SaveEntry } from '../../schemas/api/compose.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
 import { slotsOf } from '../../src/content/cms-entry.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
@@ -10,10 +10,14 @@ import { toComposeAsset, toComposeEntry } from './read-document.ts'
 /** Entries that are no blocks of a page: they have rules of their own. */
 const NOT_COMPOSED = new Set(['redirect'])
 
-/** A saved entry, and the blocks that stood in it before and do not now: taken off, or moved elsewhere. */
 interface SavedEntry {
   readonly entry: ComposeEntry
+  /** Blocks that stood in it before and do not now: taken off, or moved elsewhere. */
   readonly removed: readonly string[]
+  /** Nothing had to be written where a save comes again. */
+  readonly isWritten: boolean
+  /** Undefined for an entry that was made. */
+  readonly before?: { readonly version: number; readonly fields: ComposeFields }
 }
 
 /** Saves an entry's draft in the version it was read in, or makes a new one. Throws `STALE` with the entry as it is where another one is there by now. */
@@ -22,27 +26,27 @@ export const saveEntry = async (
   entryId: string,
   { version, fields, contentType }: SaveEntry,
 ): Promise<SavedEntry> => {
-  if (version === 0) return { entry: await makeEntry(entry, entryId, fields, contentType ?? ''), removed: [] }
+  if (version === 0) return { entry: await makeEntry(entry, entryId, fields, contentType ?? ''), removed: [], isWritten: true }
   const current = await entry.get({ entryId })
   if (NOT_COMPOSED.has(current.sys.contentType.sys.id))
     throw new Refusal(403, 'FORBIDDEN', 'This is no block of a page. Change it in the CMS itself.')
   if (current.sys.archivedVersion !== undefined)
     throw new Refusal(422, 'REFUSED', 'This was archived meanwhile. Restore it in the CMS first.')
-  if (current.sys.version !== version) return { entry: sameOrStale(current, fields), removed: [] }
+  if (current.sys.version !== version) return sameOrStale(current, fields)
   try {
     const updated = await entry.update({ entryId }, { ...current, fields: { ...fields } })
-    return { entry: toComposeEntry(updated), removed: removedBlocks(current, updated) }
+    const removed = removedBlocks(current, updated)
+    return { entry: toComposeEntry(updated), removed, isWritten: true, before: { version, fields: current.fields } }
   } catch (cause) {
     // Somebody was quicker between the two calls; the CMS compares for certain.
-    if (cause instanceof Error && cause.name === 'VersionMismatch')
-      return { entry: sameOrStale(await entry.get({ entryId }), fields), removed: [] }
+    if (cause instanceof Error && cause.name === 'VersionMismatch') return sameOrStale(await entry.get({ entryId }), fields)
     throw cause
   }
 }
 
 /** A save whose answer was lost comes again: what is there is what was sent, and nothing has to be written. */
-const sameOrStale = (current: EntryProps, fields: SaveEntry['fields']): ComposeEntry => {
-  if (isDeepStrictEqual(current.fields, fields)) return toComposeEntry(current)
+const sameOrStale = (current: EntryProps, fields: SaveEntry['fields']): SavedEntry => {
+  if (isDeepStrictEqual(current.fields, fields)) return { entry: toComposeEntry(current), removed: [], isWritten: false }
   throw stale(toComposeEntry(current))
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../../schemas/page.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
 import { controlAttributes, groupAttributes, type EditorProps } from '../editor-props.ts'
-import { sameJson } from '../../document/same-json.ts'
+import { sameJson } from '../../../src/content/composing/same-json.ts'
 import { choiceInWords } from '../value-in-words.ts'
 import styles from './editors.module.scss'
 

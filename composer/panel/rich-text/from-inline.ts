@@ -1,7 +1,7 @@
 import type { Json } from '../../../schemas/page.ts'
 import { isObject } from '../../../src/content/cms-entry.ts'
 import { without } from '../../../src/lib/without.ts'
-import { sameJson } from '../../document/same-json.ts'
+import { sameJson } from '../../../src/content/composing/same-json.ts'
 import { childrenOf, LINKS, MARKS } from './known.ts'
 import type { PmMark, PmNode } from './pm-node.ts'
 

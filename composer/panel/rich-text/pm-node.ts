@@ -1,6 +1,6 @@
 import type { Json } from '../../../schemas/page.ts'
 import { isObject } from '../../../src/content/cms-entry.ts'
-import { sameJson } from '../../document/same-json.ts'
+import { sameJson } from '../../../src/content/composing/same-json.ts'
 
 /** A mark of the editor as JSON. */
 export interface PmMark {

@@ -1,6 +1,6 @@
 import type { Json } from '../../../schemas/page.ts'
 import { isObject } from '../../../src/content/cms-entry.ts'
-import { sameJson } from '../../document/same-json.ts'
+import { sameJson } from '../../../src/content/composing/same-json.ts'
 import type { PmMark, PmNode } from './pm-node.ts'
 
 /** A piece of a line: a run of text, or a node that is kept. */

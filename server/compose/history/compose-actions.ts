@@ -1,6 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { ComposeAction, ComposeActionName } from '../../../schemas/api/compose-history.ts'
+import type { ComposeActionName } from '../../../schemas/api/compose-history.ts'
 import { composeActions } from '../../database/schema/compose.ts'
 import type { Runtime } from '../../runtime.ts'
 import { refusalOf } from '../refusal.ts'
@@ -53,24 +52,4 @@ export const createActionLog = ({ database, clock, nameOf }: Deps): ActionLog =>
       }
     },
   }
-}
-
-const MOST = 50
-
-/** The last actions on a page, newest first. */
-export const listActions = async (database: Runtime['database'], pageId: string): Promise<readonly ComposeAction[]> => {
-  const rows = await database
-    .select()
-    .from(composeActions)
-    .where(eq(composeActions.pageId, pageId))
-    .orderBy(desc(composeActions.id))
-    .limit(MOST)
-  return rows.map(({ id, at, userName, action, ids, outcome }) => ({
-    id,
-    at: new Date(at).toISOString(),
-    user: userName,
-    action,
-    ids,
-    outcome,
-  }))
 }

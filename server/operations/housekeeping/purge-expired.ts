@@ -37,6 +37,7 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('search_events', oldEvents('search_events', now - config.KEEP_EVENTS_DAYS * DAY_MS)),
     await purge('context_events', oldEvents('context_events', now - config.KEEP_EVENTS_DAYS * DAY_MS)),
     await purge('compose_actions', oldActions(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
+    await purge('compose_edits', oldEdits(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     ...(await purgeWhereTold(config.KEEP_ATTEMPTS_DAYS, (days) => purge('payment_attempts', unpaidOrders(now - days * DAY_MS)))),
     ...(await purgeWhereTold(config.KEEP_ORDERS_DAYS, (days) => purge('orders', oldOrders(now - days * DAY_MS)))),
   ])
@@ -112,6 +113,9 @@ const oldMessages = (before: number): SQL => sql`
 
 const oldActions = (before: number): SQL => sql`
   delete from compose_actions where id in (select id from compose_actions where at <= ${before} order by at limit ${BATCH_SIZE}) returning 1`
+
+const oldEdits = (before: number): SQL => sql`
+  delete from compose_edits where id in (select id from compose_edits where ended_at <= ${before} order by ended_at limit ${BATCH_SIZE}) returning 1`
 
 /**
  * How long shoppers' data is stored, in milliseconds, where no variable says so. Sessions and guests' bags expire SESSION_TTL_SECONDS

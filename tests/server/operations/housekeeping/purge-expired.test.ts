@@ -10,7 +10,7 @@ import {
   rateWindows,
   shoppingSessions,
 } from '../../../../server/database/schema/commerce.ts'
-import { composeActions } from '../../../../server/database/schema/compose.ts'
+import { composeActions, composeEdits } from '../../../../server/database/schema/compose.ts'
 import { messages } from '../../../../server/database/schema/mailbox.ts'
 import { purgeExpired, BATCH_SIZE } from '../../../../server/operations/housekeeping/purge-expired.ts'
 import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
@@ -301,9 +301,23 @@ it('who did what in the composer is stored for as many days as the variable says
   const { database, clock } = test.runtime
   const row = { at: clock.now(), userName: 'Ed Marsh', action: 'publish' as const, pageId: 'page', ids: ['page'], outcome: 'done' }
   await database.insert(composeActions).values([row, { ...row, at: row.at + 5 * DAY_MS }])
+  const user = { userId: 'ed', userName: 'Ed Marsh' }
+  const edit = {
+    ...user,
+    pageId: 'page',
+    entryId: 'words',
+    contentType: 'headline',
+    begunAt: row.at,
+    endedAt: row.at,
+    version: 2,
+    after: {},
+  }
+  await database.insert(composeEdits).values([edit, { ...edit, endedAt: row.at + 5 * DAY_MS }])
   later(32)
   expect(await purgeExpired({ ...test.runtime, config: { ...test.runtime.config, KEEP_ACTIONS_DAYS: 30 } })).toMatchObject({
     compose_actions: 1,
+    compose_edits: 1,
   })
   expect((await database.select().from(composeActions)).map(({ at }) => at)).toEqual([row.at + 5 * DAY_MS])
+  expect((await database.select().from(composeEdits)).map(({ endedAt }) => endedAt)).toEqual([row.at + 5 * DAY_MS])
 })

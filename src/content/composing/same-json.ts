@@ -1,4 +1,4 @@
-import type { Json } from '../../schemas/page.ts'
+import type { Json } from '../../../schemas/page.ts'
 
 /** Whether two values are the same JSON; the order of keys does not count. */
 export const sameJson = (one: Json | undefined, other: Json | undefined): boolean => {
