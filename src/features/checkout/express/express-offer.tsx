@@ -8,7 +8,7 @@ import styles from './express-offer.module.scss'
 
 /** Express payment where the site has it and every item of the bag can be bought (EXTRA-13). Its code comes with the bag that shows it. */
 export const ExpressOffer = ({ onApproved }: ExpressPayProps) => {
-  const { site, language, locale } = useSite()
+  const { site, locale } = useSite()
   const canBuy = useCart(({ cart }) => cart !== undefined && cart.items.length > 0 && cart.unavailableItems.length === 0)
   const isOffered = site.payments.express === true && site.payments.methods.some(isExpress)
   const [View, setView] = useState<ComponentType<ExpressPayProps>>()
@@ -18,7 +18,7 @@ export const ExpressOffer = ({ onApproved }: ExpressPayProps) => {
     let isCurrent = true
     const load = async (): Promise<void> => {
       const { expressPayIn } = await import('./express-pay.tsx')
-      const view = await expressPayIn({ language, locale })
+      const view = await expressPayIn({ locale })
       if (isCurrent) setView(() => view)
     }
     // The ordinary way to pay is beside it.
@@ -28,7 +28,7 @@ export const ExpressOffer = ({ onApproved }: ExpressPayProps) => {
     return () => {
       isCurrent = false
     }
-  }, [isWanted, language, locale])
+  }, [isWanted, locale])
   if (!isWanted) return null
   // Its room is there from the start, so that nothing moves when its button comes.
   return <div className={styles.offer}>{View !== undefined && <View onApproved={onApproved} />}</div>

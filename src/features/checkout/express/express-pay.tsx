@@ -8,7 +8,8 @@ import { getPaymentSession } from '../../../clients/commerce/operations/checkout
 import { reportFailure } from '../../../clients/commerce/report-failure.ts'
 import { useAccount } from '../../../clients/identity/account-context.tsx'
 import { AddedMessages } from '../../../i18n/added-messages.tsx'
-import type { Messages, Translate } from '../../../i18n/messages.ts'
+import { loadLateMessages } from '../../../i18n/late-messages.ts'
+import type { Translate } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { report } from '../../../lib/report.ts'
 import { sleep } from '../../../lib/sleep.ts'
@@ -35,14 +36,9 @@ export interface ExpressPayProps {
   readonly onApproved: (approval: ExpressApproval) => void
 }
 
-const languages = import.meta.glob<Messages>('../../../i18n/messages/*/express.json', { import: 'default' })
-
 /** The part with its texts, which are not among those that every page brings: it stands in a bag that few open. */
-export const expressPayIn = async ({
-  language,
-  locale,
-}: Pick<SiteValue, 'language' | 'locale'>): Promise<ComponentType<ExpressPayProps>> => {
-  const own = (await languages[`../../../i18n/messages/${language}/express.json`]?.()) ?? {}
+export const expressPayIn = async ({ locale }: Pick<SiteValue, 'locale'>): Promise<ComponentType<ExpressPayProps>> => {
+  const own = await loadLateMessages('express', locale)
   return (props) => (
     <AddedMessages messages={own} locale={locale}>
       <ExpressPay {...props} />

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } fro
 import { useAccountState } from '../../../clients/identity/account-context.tsx'
 import { awaitStock } from '../../../clients/marketing/await-stock.ts'
 import { AddedMessages } from '../../../i18n/added-messages.tsx'
-import type { Messages } from '../../../i18n/messages.ts'
+import { loadLateMessages } from '../../../i18n/late-messages.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { newIncident } from '../../../lib/incident-of.ts'
 import { report } from '../../../lib/report.ts'
 import { useSite } from '../../../site/site-context.tsx'
 import type { SiteValue } from '../../../site/site-value.ts'
-import { textLanguageOf } from '../../../site/text-language.ts'
 import { Alert } from '../../../ui/notice/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/text-field.tsx'
@@ -18,11 +17,9 @@ export interface NotifyFormProps {
   readonly sku: string
 }
 
-const languages = import.meta.glob<Messages>('../../../i18n/messages/*/back-in-stock.json', { import: 'default' })
-
 /** The form with its texts, which are not among those that every page brings: few shoppers open it. */
 export const notifyFormIn = async ({ locale }: Pick<SiteValue, 'locale'>): Promise<ComponentType<NotifyFormProps>> => {
-  const messages = (await languages[`../../../i18n/messages/${textLanguageOf(locale)}/back-in-stock.json`]?.()) ?? {}
+  const messages = await loadLateMessages('back-in-stock', locale)
   return (props) => (
     <AddedMessages messages={messages} locale={locale}>
       <NotifyForm {...props} />

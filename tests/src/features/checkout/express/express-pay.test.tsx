@@ -57,7 +57,7 @@ const open = async (path: string, cause: CommerceError): Promise<void> => {
       return { outcome: 'rejected', problem: { code: 'ERROR', status: 0 } }
     }
   }
-  const ExpressPay = await expressPayIn({ language: 'en', locale: 'en-GB' })
+  const ExpressPay = await expressPayIn({ locale: 'en-GB' })
   const page = (
     <>
       <ExpressPay onApproved={vi.fn()} />
