@@ -15,16 +15,16 @@ if (waitFor.name !== 'waitPatiently')
     return waitFor(expectation, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
   }
 
+const callOffFrames = library === undefined ? undefined : giveOwnFrames()
 if (library !== undefined) {
   supplyDialog()
-  giveOwnFrames()
   // jsdom lays nothing out, and has no word for it.
   Element.prototype.scrollIntoView = () => undefined
 }
 const forgetListeners = library === undefined ? undefined : rememberListeners()
 
 /** Test files share workers and their document: what one of them has put into it, the globals or the clock is gone before the next. */
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
@@ -39,6 +39,9 @@ afterAll(() => {
   // As where another tab has cleared it: who remembers what was in there reads it again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   forgetCookies()
+  // Who watches the document has heard that it is empty, and asks for a frame: the last file's would come when it is gone.
+  await Promise.resolve()
+  callOffFrames?.()
 })
 
 const forgetCookies = (): void => {
