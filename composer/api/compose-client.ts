@@ -20,7 +20,7 @@ import {
   type PublishPage,
   type SaveEntry,
 } from '../../schemas/api/compose.ts'
-import type { ComposeAction } from '../../schemas/api/compose-history.ts'
+import type { ComposeHistory, FieldsBefore } from '../../schemas/api/compose-history.ts'
 import type { CalendarEntry } from '../../schemas/api/compose-calendar.ts'
 import type { PlannedAction } from '../../schemas/api/compose-planned.ts'
 import type {
@@ -51,7 +51,8 @@ export interface ComposeClient {
   readonly pages: () => Promise<Answer<{ readonly pages: readonly ComposePage[] }>>
   readonly open: (pageId: string) => Promise<Answer<ComposeDocument>>
   readonly live: (pageId: string) => Promise<Answer<LiveFields>>
-  readonly history: (pageId: string) => Promise<Answer<{ readonly actions: readonly ComposeAction[] }>>
+  readonly history: (pageId: string, query: HistoryQuery) => Promise<Answer<ComposeHistory>>
+  readonly before: (pageId: string, point: PointInHistory) => Promise<Answer<FieldsBefore>>
   readonly schedule: (pageId: string) => Promise<Answer<Planned>>
   readonly plan: (pageId: string, plan: PlanAction) => Promise<Answer<PlanOutcome>>
   readonly callOff: (pageId: string, planId: string) => Promise<Answer<Planned>>
@@ -85,6 +86,15 @@ interface Releases {
   readonly releases: readonly ComposeRelease[]
 }
 
+/** `shared`: blocks that other pages have too. `until`: an instant. */
+export interface HistoryQuery {
+  readonly shared: readonly string[]
+  readonly until?: string
+}
+
+/** Before an edit, by its id, or at an instant. */
+export type PointInHistory = { readonly edit: number } | { readonly moment: string }
+
 export type PageAction = 'unpublish' | 'archive' | 'restore'
 
 /** An address for sites, by their tags; none for all. `pageId` is the page that has it already. */
@@ -99,6 +109,9 @@ export interface SiteQuery {
   readonly siteTag: string
   readonly lang: string
 }
+
+/** As many as one request may name. */
+const MOST_SHARED = 200
 
 export const createComposeClient = (request: typeof fetch): ComposeClient => {
   const call = async <Value>(method: string, path: string, body?: unknown): Promise<Answer<Value>> => {
@@ -134,7 +147,13 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     pages: () => call('GET', '/pages'),
     open: (pageId) => call('GET', `/pages/${id(pageId)}`),
     live: (pageId) => call('GET', `/pages/${id(pageId)}/live`),
-    history: (pageId) => call('GET', `/pages/${id(pageId)}/history`),
+    history: (pageId, { shared, ...until }) =>
+      call(
+        'GET',
+        `/pages/${id(pageId)}/history?${new URLSearchParams({ shared: shared.slice(0, MOST_SHARED).join(','), ...until }).toString()}`,
+      ),
+    before: (pageId, point) =>
+      call('GET', `/pages/${id(pageId)}/before?${new URLSearchParams('edit' in point ? { edit: String(point.edit) } : point).toString()}`),
     schedule: (pageId) => call('GET', `/pages/${id(pageId)}/schedule`),
     plan: (pageId, plan) => call('POST', `/pages/${id(pageId)}/schedule`, plan),
     callOff: (pageId, planId) => call('DELETE', `/pages/${id(pageId)}/schedule/${id(planId)}`),

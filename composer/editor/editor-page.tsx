@@ -168,6 +168,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         timeZone={site.timeZone}
         isReadOnly={isReadOnly}
         onSelect={selectField}
+        onSaid={structure.say}
         onClose={close}
       />
     </div>

@@ -5,11 +5,11 @@ import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { readPageFields } from '../../src/content/page-entry.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import type { DocumentStore } from '../document/document-store.ts'
+import { HistoryDialog } from '../history/history-dialog.tsx'
 import { ReleaseDialog } from '../releases/release-dialog.tsx'
 import { zonesFor } from '../releases/zone-choice.tsx'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import { TranslateLazily } from '../translate/translate-lazily.tsx'
-import { HistoryDialog } from './history-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { SelectField } from './select-field.ts'
 
@@ -28,6 +28,8 @@ interface Props {
   readonly timeZone: string
   readonly isReadOnly: boolean
   readonly onSelect: SelectField
+  /** Something was done, in words. */
+  readonly onSaid: (sentence: string) => void
   /** `isLive`: the page was published. */
   readonly onClose: (isLive: boolean) => void
 }
@@ -44,6 +46,7 @@ export const PageDialogs = ({
   timeZone,
   isReadOnly,
   onSelect,
+  onSaid,
   onClose,
 }: Props) => {
   const close = (): void => onClose(false)
@@ -56,7 +59,20 @@ export const PageDialogs = ({
     case undefined:
       return null
     case 'history':
-      return <HistoryDialog client={client} pageId={document.pageId} onClose={close} />
+      return (
+        <HistoryDialog
+          client={client}
+          store={store}
+          document={document}
+          locales={locales}
+          isReadOnly={isReadOnly}
+          onPutBack={(entryId, sentence) => {
+            select(entryId)
+            onSaid(sentence)
+          }}
+          onClose={close}
+        />
+      )
     case 'translate':
       return <TranslateLazily store={store} client={client} locales={locales} isReadOnly={isReadOnly} onSelect={select} onClose={close} />
     case 'schedule':

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ComposeDocument, ComposeFields, ComposeProblem, PublishOutcome } from '../../schemas/api/compose.ts'
-import type { Json } from '../../schemas/page.ts'
 import { changedVersions } from '../../src/content/composing/changed-versions.ts'
-import type { Translate } from '../../src/i18n/messages.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
+import type { NameOf } from '../changes/change-in-words.ts'
+import { FieldChangeList } from '../changes/field-change-list.tsx'
+import { namesIn } from '../changes/name-in-document.ts'
 import { isolateName } from '../isolate.ts'
-import { valueInWords } from '../panel/value-in-words.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import { changesOf, type EntryChange } from './changes.ts'
 import { addressInWords, addressOfPage, MovedAddress } from './moved-address.tsx'
@@ -68,7 +68,7 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
       {live === undefined ? (
         <p role="status">{t('compose.loading')}</p>
       ) : (
-        !isLive && <ChangeList changes={changesOf(document, live, locales)} onSelect={select} />
+        !isLive && <ChangeList changes={changesOf(document, live, locales)} nameOf={namesIn(document, locales, t)} onSelect={select} />
       )}
       {!isLive && address !== undefined && (
         <MovedAddress address={address} pageId={document.pageId} client={client} isRedirected={isRedirected} onRedirect={setRedirected} />
@@ -103,7 +103,13 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
 
 const NOTHING_LIVE: Readonly<Record<string, ComposeFields>> = {}
 
-const ChangeList = ({ changes, onSelect }: { readonly changes: readonly EntryChange[]; readonly onSelect: (entryId: string) => void }) => {
+interface ChangeListProps {
+  readonly changes: readonly EntryChange[]
+  readonly nameOf: NameOf
+  readonly onSelect: (entryId: string) => void
+}
+
+const ChangeList = ({ changes, nameOf, onSelect }: ChangeListProps) => {
   const t = useTranslate()
   if (changes.length === 0) return <p>{t('compose.nothingToPublish')}</p>
   return (
@@ -116,31 +122,12 @@ const ChangeList = ({ changes, onSelect }: { readonly changes: readonly EntryCha
           {change.isNew ? (
             <p>{t('compose.newBlock')}</p>
           ) : (
-            <dl>
-              {change.fields.map(addressInWords(t('compose.address'))).map(({ field, title, locale, before, after }) => (
-                <div key={`${field} ${locale}`}>
-                  <dt>
-                    {title} <small>{locale}</small>
-                  </dt>
-                  <dd>
-                    <del dir="auto">{inWords(before, t)}</del> <ins dir="auto">{inWords(after, t)}</ins>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <FieldChangeList changes={change.fields.map(addressInWords(t('compose.address')))} nameOf={nameOf} />
           )}
         </li>
       ))}
     </ul>
   )
-}
-
-const MOST_CHARACTERS = 200
-
-/** A value short enough to compare. */
-const inWords = (value: Json | undefined, t: Translate): string => {
-  const text = valueInWords(value, t)
-  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`
 }
 
 interface OutcomeProps {

@@ -17,8 +17,10 @@ export const usePageDialog = ({ autosave, show, onLive }: Deps) => {
   /** How often the plans of the page may have changed. */
   const [plansRead, setPlansRead] = useState(0)
   const open = async (wanted: PageDialog): Promise<void> => {
-    if (wanted === 'history' || wanted === 'translate') return setDialog(wanted)
+    if (wanted === 'translate') return setDialog(wanted)
     const isSaved = await autosave.flush()
+    // What is not saved yet is not in the history; what is can be read all the same.
+    if (wanted === 'history') return setDialog(wanted)
     setHeldUp(!isSaved)
     if (isSaved) setDialog(wanted)
     // There it is said why.

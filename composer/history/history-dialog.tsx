@@ -1,59 +1,91 @@
-import { useCallback } from 'react'
-import type { ComposeAction } from '../../schemas/api/compose-history.ts'
+import { useState } from 'react'
+import type { FieldsBefore } from '../../schemas/api/compose-history.ts'
+import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import type { ComposeClient } from '../api/compose-client.ts'
-import { useAnswer } from '../api/use-answer.ts'
+import type { Answer, ComposeClient, PointInHistory } from '../api/compose-client.ts'
+import { namesIn } from '../changes/name-in-document.ts'
+import type { DocumentStore, Value } from '../document/document-store.ts'
 import { PickDialog } from '../panel/pickers/pick-dialog.tsx'
 import { TryAgain } from '../try-again.tsx'
-import { interfaceLocale } from '../interface-locale.ts'
-import styles from './history-dialog.module.scss'
+import { ActionLine } from './action-line.tsx'
+import { BlockChoice } from './block-choice.tsx'
+import { EditLine } from './edit-line.tsx'
+import { putBack, valuesBefore, valuesBeforeEdit } from './put-back.ts'
+import type { HistoryLine } from './timeline.ts'
+import { useHistory } from './use-history.ts'
+import styles from './history.module.scss'
 
 interface Props {
-  readonly client: Pick<ComposeClient, 'history'>
-  readonly pageId: string
+  readonly client: Pick<ComposeClient, 'history' | 'before' | 'parts'>
+  readonly store: DocumentStore
+  readonly document: ComposeDocument
+  readonly locales: readonly string[]
+  readonly isReadOnly: boolean
+  /** `entryId` is as it was before, and `sentence` says so. */
+  readonly onPutBack: (entryId: string, sentence: string) => void
   readonly onClose: () => void
 }
 
-/** The last things that were done to the page, with who did them and when. */
-export const HistoryDialog = ({ client, pageId, onClose }: Props) => {
+/** What was done to the page and to its blocks, with who, when, before and after; what can be put back. */
+export const HistoryDialog = ({ client, store, document, locales, isReadOnly, onPutBack, onClose }: Props) => {
   const t = useTranslate()
-  const ask = useCallback(() => client.history(pageId), [client, pageId])
-  const { value, failure, askAgain } = useAnswer(ask)
+  const { pageId, usedBy } = document
+  const history = useHistory(client, pageId, Object.keys(usedBy))
+  const [blockId, setBlockId] = useState('')
+  const [said, setSaid] = useState('')
+  const nameOf = namesIn(document, locales, t)
+  const put = async (entryId: string, valuesOf: (whole: ComposeDocument) => readonly Value[]): Promise<void> => {
+    const outcome = await putBack({ store, client }, valuesOf)
+    if (outcome.status === 'failed') return setSaid(outcome.message || t('compose.unreachable'))
+    if (outcome.status === 'same') return setSaid(t('compose.history.same'))
+    const block = entryId === pageId ? t('compose.history.thePage') : nameOf(entryId)
+    const { missing } = outcome
+    onPutBack(entryId, missing === 0 ? t('compose.said.putBack', { block }) : t('compose.said.putBackMissing', { block, count: missing }))
+  }
+  const putPage = async (point: PointInHistory): Promise<void> => {
+    setSaid(t('compose.history.puttingBack'))
+    const answer: Answer<FieldsBefore> = await client.before(pageId, point)
+    if (!answer.ok) return setSaid(answer.refusal.message || t('compose.unreachable'))
+    await put(pageId, (whole) => valuesBefore(whole, answer.value.entries))
+  }
+  const isShown = (line: HistoryLine): boolean => blockId === '' || (line.kind === 'edit' && line.edit.entryId === blockId)
+  const lines = history.lines?.filter(isShown) ?? []
   return (
-    <PickDialog title={t('compose.history')} onClose={onClose}>
-      <div role="status">
-        {value === undefined && failure === undefined && <p>{t('compose.loading')}</p>}
-        {failure !== undefined && (
+    <PickDialog title={t('compose.history')} isWide onClose={onClose}>
+      <BlockChoice lines={history.lines ?? []} nameOf={nameOf} value={blockId} onChange={setBlockId} />
+      <div role="status" className={styles.said}>
+        {said !== '' && <p>{said}</p>}
+        {history.isReading && <p>{t('compose.loading')}</p>}
+        {history.failure !== undefined && (
           <p>
-            {failure || t('compose.unreachable')} <TryAgain onClick={askAgain} />
+            {history.failure || t('compose.unreachable')} <TryAgain onClick={history.askAgain} />
           </p>
         )}
-        {value?.actions.length === 0 && <p>{t('compose.history.none')}</p>}
+        {history.lines?.length === 0 && <p>{t('compose.history.none')}</p>}
       </div>
-      {value !== undefined && value.actions.length > 0 && (
+      {lines.length > 0 && (
         <ol className={styles.actions}>
-          {value.actions.map((action) => (
-            <HistoryLine key={action.id} action={action} />
-          ))}
+          {lines.map((line) =>
+            line.kind === 'action' ? (
+              <ActionLine key={line.key} action={line.action} onPutBack={isReadOnly ? undefined : (moment) => void putPage({ moment })} />
+            ) : (
+              <EditLine
+                key={line.key}
+                edit={line.edit}
+                nameOf={nameOf}
+                isThere={Object.hasOwn(document.entries, line.edit.entryId)}
+                onPutBack={isReadOnly ? undefined : () => void put(line.edit.entryId, () => valuesBeforeEdit(line.edit))}
+                onPutPageBack={isReadOnly ? undefined : () => void putPage({ edit: line.edit.id })}
+              />
+            ),
+          )}
         </ol>
+      )}
+      {history.readEarlier !== undefined && (
+        <button type="button" onClick={history.readEarlier}>
+          {t('compose.history.earlier')}
+        </button>
       )}
     </PickDialog>
   )
 }
-
-const HistoryLine = ({ action: { at, user, action, ids, outcome } }: { readonly action: ComposeAction }) => {
-  const t = useTranslate()
-  return (
-    <li>
-      <time dateTime={at}>{momentFormat().format(new Date(at))}</time>
-      <strong dir="auto">{user}</strong>
-      <span>
-        {t(`compose.history.${action}`, { count: ids.length })}
-        {outcome !== 'done' && <em> {t(outcome === 'REDIRECT_MISSING' ? 'compose.history.noRedirect' : 'compose.history.notDone')}</em>}
-      </span>
-    </li>
-  )
-}
-
-/** In the time of her own computer. */
-const momentFormat = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(interfaceLocale(), { dateStyle: 'medium', timeStyle: 'short' })

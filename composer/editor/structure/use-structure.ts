@@ -68,6 +68,8 @@ export interface Structure {
   /** The text of what is looked at, for a clipboard. */
   readonly copied: () => string | undefined
   readonly sayCopied: () => void
+  /** Something else was done. */
+  readonly say: (sentence: string) => void
   /** What was done last, or why it could not be, for those who do not see it. */
   readonly said: string
 }
@@ -178,6 +180,7 @@ export const useStructure = ({
       clipboard.copy()
       run('remove')
     },
+    say: setSaid,
     said,
   }
 }

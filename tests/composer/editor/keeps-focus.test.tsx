@@ -43,6 +43,7 @@ const showActions = () => {
           pasteText: nothing,
           copied: nothing,
           sayCopied: nothing,
+          say: nothing,
           said: '',
         }}
       />

@@ -1,0 +1,88 @@
+import type { ComposeEdit, FieldsBefore } from '../../schemas/api/compose-history.ts'
+import type { ComposeDocument, ComposeFields } from '../../schemas/api/compose.ts'
+import { linksOf } from '../../src/content/cms-entry.ts'
+import { fieldChanges } from '../../src/content/composing/field-changes.ts'
+import { reachableIds } from '../../src/content/composing/reachable.ts'
+import { ownValue } from '../../src/lib/own-value.ts'
+import type { ComposeClient } from '../api/compose-client.ts'
+import { applyStep } from '../document/change.ts'
+import type { DocumentStore, Value } from '../document/document-store.ts'
+
+/** `missing`: how many blocks and pictures that stood there the CMS does not have any more. */
+export type PutBack =
+  | { readonly status: 'done' | 'same'; readonly missing: number }
+  | { readonly status: 'failed'; readonly message: string }
+
+/** The values that an edit replaced. */
+export const valuesBeforeEdit = ({ entryId, changes }: ComposeEdit): readonly Value[] =>
+  changes.map(({ field, locale, before }) => ({ entryId, field, locale, value: before }))
+
+/**
+ * The values that entries of a page had. What other pages have too stays: going back with this page would take their colleagues' work away.
+ * An entry that was not there yet stays as it is; nothing leads to it afterwards.
+ */
+export const valuesBefore = (document: ComposeDocument, before: FieldsBefore['entries']): readonly Value[] =>
+  Object.entries(before).flatMap(([entryId, fields]) => {
+    const entry = ownValue(document.entries, entryId)
+    const isShared = (ownValue(document.usedBy, entryId) ?? 0) > 1
+    return fields === null || isShared ? [] : replacing(entryId, entry?.fields ?? {}, fields)
+  })
+
+const replacing = (entryId: string, now: ComposeFields, wanted: ComposeFields): readonly Value[] =>
+  fieldChanges(now, wanted).map(({ field, locale, after }) => ({ entryId, field, locale, value: after }))
+
+/** As many as one request may ask for. */
+const MOST_IDS = 200
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly client: Pick<ComposeClient, 'parts'>
+}
+
+/**
+ * Puts values into the open page as one edit, which one undo takes back. `valuesOf` says which, of the page with all that they lead to:
+ * blocks that were taken off since are read again. Nothing is changed where they cannot be read.
+ */
+export const putBack = async ({ store, client }: Deps, valuesOf: (document: ComposeDocument) => readonly Value[]): Promise<PutBack> => {
+  const before = strangersOf(store.get().document)
+  /** What was not there before either is not asked for. */
+  const asked = new Set([...before.entries, ...before.assets])
+  let found: Pick<ComposeDocument, 'entries' | 'assets'> = { entries: {}, assets: {} }
+  for (;;) {
+    const { document } = store.get()
+    const whole = { ...document, entries: { ...found.entries, ...document.entries }, assets: { ...found.assets, ...document.assets } }
+    const values = valuesOf(whole)
+    const wanted = strangersOf(withValues(whole, values))
+    const [entries, assets] = [wanted.entries, wanted.assets].map((ids) => ids.filter((id) => !asked.has(id)).slice(0, MOST_IDS))
+    if (entries === undefined || assets === undefined || entries.length + assets.length === 0) {
+      const { past } = store.get()
+      store.edit({ entries: Object.values(found.entries), assets: Object.values(found.assets), values })
+      const missing = [...wanted.entries, ...wanted.assets].filter((id) => ![...before.entries, ...before.assets].includes(id)).length
+      return { status: store.get().past === past ? 'same' : 'done', missing }
+    }
+    const answer = await client.parts(entries, assets)
+    if (!answer.ok) return { status: 'failed', message: answer.refusal.message }
+    for (const id of [...entries, ...assets]) asked.add(id)
+    found = { entries: { ...found.entries, ...answer.value.entries }, assets: { ...found.assets, ...answer.value.assets } }
+  }
+}
+
+const withValues = (document: ComposeDocument, values: readonly Value[]): ComposeDocument => {
+  const changes = values.map(({ entryId, field, locale, value }) => ({ entryId, field, locale, before: undefined, after: value }))
+  return applyStep(document, { changes, at: 0 })
+}
+
+/** What a page leads to and is not there. */
+const strangersOf = (document: ComposeDocument): { readonly entries: readonly string[]; readonly assets: readonly string[] } => {
+  const { entries, assets } = document
+  const reached = reachableIds(document)
+  const links = [...reached].flatMap((id) => {
+    const entry = ownValue(entries, id)
+    return entry === undefined ? [] : [linksOf(entry)]
+  })
+  const isStranger = (known: object) => (id: string) => reached.has(id) && !Object.hasOwn(known, id)
+  return {
+    entries: [...new Set(links.flatMap((each) => each.entries))].filter(isStranger(entries)),
+    assets: [...new Set(links.flatMap((each) => each.assets))].filter(isStranger(assets)),
+  }
+}
