@@ -104,6 +104,8 @@ export interface ComposePage {
   readonly isRefused: boolean
   /** What is to happen to it at a moment, the next first. */
   readonly planned: readonly PlannedAction[]
+  /** Conversations about it and its blocks that are open. */
+  readonly comments: number
   /** Of the page's own entry. */
   readonly version: number
   readonly updatedAt: string

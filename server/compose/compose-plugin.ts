@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { COMPOSE_API, COMPOSE_PICTURES, type ComposeUser } from '../../schemas/api/compose.ts'
 import { listAssets, MAX_PICTURE_BYTES, PICTURE_TYPES, uploadAsset } from './assets.ts'
 import { checkDocument } from './check-document.ts'
+import { registerComments } from './comments/comment-routes.ts'
 import { createComposeAccess, requireRight } from './compose-access.ts'
 import type { ComposeDeps } from './compose-deps.ts'
 import { createActionLog } from './history/compose-actions.ts'
@@ -73,6 +74,7 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   registerSchedule(app, deps, { userOf, logWrite, actions })
   registerReleases(app, deps, { userOf, logWrite, actions })
   registerHistory(app, deps)
+  registerComments(app, deps, { userOf, logWrite, actions })
   app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
     requireRight(userOf(request), 'edit')
     const wish = parseSave(request.body)

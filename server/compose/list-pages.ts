@@ -7,6 +7,7 @@ import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { readPageFields } from '../../src/content/page-entry.ts'
 import type { Database } from '../database/database.ts'
 import { publishReports } from '../database/schema/publishing.ts'
+import { countOpen } from './comments/list-comments.ts'
 import { readStates } from './page-states.ts'
 import { readAll } from './read-all.ts'
 import { readLocales } from './read-document.ts'
@@ -23,11 +24,12 @@ const LISTED = 'sys,fields.title,fields.key,fields.kind,fields.sites'
 /** Every page with its state, by title. */
 export const listPages = async (deps: Deps): Promise<readonly ComposePage[]> => {
   const { management, database } = deps
-  const [entries, locales, refused, plans] = await Promise.all([
+  const [entries, locales, refused, plans, comments] = await Promise.all([
     readAll(management, { content_type: 'page', select: LISTED }),
     readLocales(management),
     refusedIds(database),
     plansOrNone(deps),
+    countOpen(database),
   ])
   const pages = entries.map((entry) => ({ sys: entry.sys, ...readPageFields(toCmsEntry(entry), [defaultLocaleOf(locales)]) }))
   const ids = new Set(pages.map(({ sys }) => sys.id))
@@ -43,6 +45,7 @@ export const listPages = async (deps: Deps): Promise<readonly ComposePage[]> => 
       state: states.get(sys.id) ?? 'draft',
       isRefused: refused.has(sys.id),
       planned: plansOf(plans, sys.id).map((plan) => toPlanned(plan, isPage)),
+      comments: comments.get(sys.id) ?? 0,
       version: sys.version,
       updatedAt: sys.updatedAt,
     }))

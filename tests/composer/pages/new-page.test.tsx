@@ -26,6 +26,7 @@ const page = (id: string, given: Partial<ComposePage> = {}): ComposePage => ({
   state: 'live',
   isRefused: false,
   planned: [],
+  comments: 0,
   version: 3,
   updatedAt: '2026-01-01T00:00:00Z',
   ...given,

@@ -81,6 +81,7 @@ describe('addresses', () => {
     state: 'live',
     isRefused: false,
     planned: [],
+    comments: 0,
     version: 1,
     updatedAt: '',
   } as const

@@ -21,6 +21,7 @@ const pageOf = (id: string, state: ComposePage['state']): ComposePage => ({
   state,
   isRefused: false,
   planned: [],
+  comments: 0,
   version: 1,
   updatedAt: '2026-01-01T00:00:00Z',
 })

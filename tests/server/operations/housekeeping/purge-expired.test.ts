@@ -10,7 +10,7 @@ import {
   rateWindows,
   shoppingSessions,
 } from '../../../../server/database/schema/commerce.ts'
-import { composeActions, composeEdits } from '../../../../server/database/schema/compose.ts'
+import { composeActions, composeComments, composeEdits } from '../../../../server/database/schema/compose.ts'
 import { messages } from '../../../../server/database/schema/mailbox.ts'
 import { purgeExpired, BATCH_SIZE } from '../../../../server/operations/housekeeping/purge-expired.ts'
 import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
@@ -320,4 +320,19 @@ it('who did what in the composer is stored for as many days as the variable says
   })
   expect((await database.select().from(composeActions)).map(({ at }) => at)).toEqual([row.at + 5 * DAY_MS])
   expect((await database.select().from(composeEdits)).map(({ endedAt }) => endedAt)).toEqual([row.at + 5 * DAY_MS])
+})
+
+it('conversations in the composer that were resolved as many days ago are deleted with their replies; open ones stay', async () => {
+  const { database, clock } = test.runtime
+  const row = { pageId: 'page', entryId: 'words', userId: 'ann', userName: 'Ann', text: 'Too long', at: clock.now() }
+  const done = { ...row, resolvedAt: row.at, resolvedBy: 'Ed' }
+  const begun = [row, ...Array.from({ length: BATCH_SIZE + 1 }, () => done), { ...done, resolvedAt: row.at + 5 * DAY_MS }]
+  const ids = (await database.insert(composeComments).values(begun).returning({ id: composeComments.id })).map(({ id }) => id)
+  await database.insert(composeComments).values(ids.map((answers) => ({ ...row, answers })))
+  later(32)
+  const purged = await purgeExpired({ ...test.runtime, config: { ...test.runtime.config, KEEP_ACTIONS_DAYS: 30 } })
+  expect(purged['compose_comments']).toBe(2 * (BATCH_SIZE + 1))
+  const left = await database.select().from(composeComments).orderBy(composeComments.id)
+  const [open, last] = [ids[0], ids.at(-1)]
+  expect(left.map(({ id, answers }) => answers ?? id)).toEqual([open, last, open, last])
 })

@@ -1,0 +1,21 @@
+import { ownValue } from '../../../src/lib/own-value.ts'
+import type { ComposeDeps } from '../compose-deps.ts'
+import { readDocument, readDrafts } from '../read-document.ts'
+import { noSuchPage, Refusal } from '../refusal.ts'
+
+type Deps = Pick<ComposeDeps, 'management'> & Pick<ComposeDeps['runtime'], 'database'>
+
+/** Throws a `Refusal` unless the entry is the page, or a block on the page as it is in the CMS. */
+export const requirePlace = async (deps: Deps, pageId: string, entryId: string): Promise<void> => {
+  if (entryId === pageId) return requirePage(deps, pageId)
+  const { entries } = await readDocument(deps, pageId)
+  const type = ownValue(entries, entryId)?.sys.contentType.sys.id
+  // Pages that it links to are in the document too.
+  if (type === undefined || type === 'page')
+    throw new Refusal(422, 'REFUSED', 'This block is not on the page any more, or not saved yet. Write it to the page itself.')
+}
+
+const requirePage = async ({ management }: Deps, pageId: string): Promise<void> => {
+  const [page] = await readDrafts(management).entriesById([pageId])
+  if (page?.sys.contentType.sys.id !== 'page') throw noSuchPage()
+}
