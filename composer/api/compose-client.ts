@@ -21,6 +21,7 @@ import {
   type SaveEntry,
 } from '../../schemas/api/compose.ts'
 import type { ComposeHistory, FieldsBefore } from '../../schemas/api/compose-history.ts'
+import type { AddComment, Conversation, PageComments, ReplyToComment } from '../../schemas/api/compose-comments.ts'
 import type { CalendarEntry } from '../../schemas/api/compose-calendar.ts'
 import type { PlannedAction } from '../../schemas/api/compose-planned.ts'
 import type {
@@ -53,6 +54,11 @@ export interface ComposeClient {
   readonly live: (pageId: string) => Promise<Answer<LiveFields>>
   readonly history: (pageId: string, query: HistoryQuery) => Promise<Answer<ComposeHistory>>
   readonly before: (pageId: string, point: PointInHistory) => Promise<Answer<FieldsBefore>>
+  readonly comments: (pageId: string, isWithResolved: boolean) => Promise<Answer<PageComments>>
+  readonly addComment: (pageId: string, comment: AddComment) => Promise<Answer<Conversation>>
+  readonly reply: (pageId: string, conversation: number, reply: ReplyToComment) => Promise<Answer<Conversation>>
+  readonly resolve: (pageId: string, conversation: number) => Promise<Answer<Conversation>>
+  readonly reopen: (pageId: string, conversation: number) => Promise<Answer<Conversation>>
   readonly schedule: (pageId: string) => Promise<Answer<Planned>>
   readonly plan: (pageId: string, plan: PlanAction) => Promise<Answer<PlanOutcome>>
   readonly callOff: (pageId: string, planId: string) => Promise<Answer<Planned>>
@@ -154,6 +160,11 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
       ),
     before: (pageId, point) =>
       call('GET', `/pages/${id(pageId)}/before?${new URLSearchParams('edit' in point ? { edit: String(point.edit) } : point).toString()}`),
+    comments: (pageId, isWithResolved) => call('GET', `/pages/${id(pageId)}/comments${isWithResolved ? '?resolved=1' : ''}`),
+    addComment: (pageId, comment) => call('POST', `/pages/${id(pageId)}/comments`, comment),
+    reply: (pageId, conversation, reply) => call('POST', `/pages/${id(pageId)}/comments/${conversation}/reply`, reply),
+    resolve: (pageId, conversation) => call('POST', `/pages/${id(pageId)}/comments/${conversation}/resolve`),
+    reopen: (pageId, conversation) => call('POST', `/pages/${id(pageId)}/comments/${conversation}/reopen`),
     schedule: (pageId) => call('GET', `/pages/${id(pageId)}/schedule`),
     plan: (pageId, plan) => call('POST', `/pages/${id(pageId)}/schedule`, plan),
     callOff: (pageId, planId) => call('DELETE', `/pages/${id(pageId)}/schedule/${id(planId)}`),

@@ -135,6 +135,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
             isHeldUp={isHeldUp}
             document={document}
             entryId={selected}
+            rows={rows}
             store={store}
             locales={locales}
             check={check}

@@ -3,6 +3,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom'
 import type { ComposeSession } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
+import { CommentsProvider } from '../comments/comments-context.tsx'
 import { EditorPage } from './editor-page.tsx'
 import { readView, searchOf } from '../view/canvas-view.ts'
 import { useDocument } from './use-document.ts'
@@ -40,16 +41,18 @@ export const Editor = ({ client, session }: Props) => {
       </main>
     )
   return (
-    <EditorPage
-      key={pageId}
-      client={client}
-      session={session}
-      page={page}
-      pageId={pageId}
-      view={view}
-      onView={(wanted) => setSearch(searchOf(wanted), { replace: true })}
-      onReload={again}
-      target={search.get('block') ?? undefined}
-    />
+    <CommentsProvider client={client} pageId={pageId}>
+      <EditorPage
+        key={pageId}
+        client={client}
+        session={session}
+        page={page}
+        pageId={pageId}
+        view={view}
+        onView={(wanted) => setSearch(searchOf(wanted), { replace: true })}
+        onReload={again}
+        target={search.get('block') ?? undefined}
+      />
+    </CommentsProvider>
   )
 }

@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import { localeInWords } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { CommentMark } from '../comments/comment-mark.tsx'
 import { hasRoom } from '../document/structure/rules.ts'
 import { isolateName } from '../isolate.ts'
 import { typeOf } from '../document/structure/slots.ts'
@@ -70,6 +71,7 @@ export const OutlineItem = ({ document, row, isCurrent, isSelected, isTabStop, s
           {row.fault !== undefined && <small className={styles.error}>{t(`compose.fault.${row.fault}`)}</small>}
           {row.errors > 0 && <small className={styles.error}>{t('compose.errors', { count: row.errors })}</small>}
           {row.warnings > 0 && <small className={styles.warning}>{t('compose.warnings', { count: row.warnings })}</small>}
+          <CommentMark entryId={row.entryId} />
         </button>
       )}
     </li>

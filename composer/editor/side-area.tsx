@@ -1,7 +1,9 @@
 import type { ComponentProps, RefObject } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { CommentSection } from '../comments/comment-section.tsx'
 import type { Autosave } from '../document/autosave.ts'
 import { ConflictNote } from './conflict-note.tsx'
+import type { OutlineRow } from './outline-tree.ts'
 import { Side } from './side.tsx'
 import { BlockActions } from './structure/block-actions.tsx'
 import type { Structure } from './structure/use-structure.ts'
@@ -14,12 +16,13 @@ interface Props extends Omit<ComponentProps<typeof Side>, 'children'> {
   readonly role: 'complementary' | 'region'
   readonly structure: Structure
   readonly autosave: Autosave
+  readonly rows: readonly OutlineRow[]
   /** Publish was pressed while something was not saved. */
   readonly isHeldUp: boolean
 }
 
 /** All that is beside the page: what can be done with a block, what has just been done, what two people did, and its fields. */
-export const SideArea = ({ area, role, structure, autosave, isHeldUp, ...side }: Props) => {
+export const SideArea = ({ area, role, structure, autosave, isHeldUp, rows, ...side }: Props) => {
   const t = useTranslate()
   useKeepsFocus(area)
   return (
@@ -36,6 +39,13 @@ export const SideArea = ({ area, role, structure, autosave, isHeldUp, ...side }:
         </p>
         <ConflictNote autosave={autosave} />
       </Side>
+      <CommentSection
+        pageId={side.document.pageId}
+        entryId={side.entryId}
+        blocks={rows.filter((row) => row.kind === 'block')}
+        isReadOnly={side.isReadOnly}
+        onSelect={side.onSelect}
+      />
     </aside>
   )
 }

@@ -86,6 +86,7 @@ export const PageTable = ({ pages, sites, siteTag, rights, chosen, onChosen, onA
                 {page.planned.map((plan) => (
                   <PlannedInWords key={plan.id} plan={plan} />
                 ))}
+                <PageComments page={page} siteTag={siteTag} />
               </td>
               <td data-wide="">
                 <time dateTime={page.updatedAt}>
@@ -113,5 +114,21 @@ export const PageTable = ({ pages, sites, siteTag, rights, chosen, onChosen, onA
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Leads to the page, where all of them stand. */
+const PageComments = ({ page, siteTag }: { readonly page: ComposePage; readonly siteTag: string }) => {
+  const t = useTranslate()
+  if (page.comments === 0) return null
+  const comments = t('compose.comments.count', { count: page.comments })
+  return (
+    <Link
+      className={styles.comments}
+      to={pageLink(page.id, { site: siteTag })}
+      aria-label={t('compose.comments.onPage', { comments, title: page.title || page.key })}
+    >
+      {comments}
+    </Link>
   )
 }

@@ -74,7 +74,7 @@ const inPage = ({ database }: CommentDeps, pageId: string, work: (transaction: D
 const writtenBy = ({ id, name }: ComposeUser, text: string) => ({ userId: id, userName: name, text })
 
 /** The same words of the same person at the same place, from after she first sent them: their answer was lost. */
-const findSent = async (transaction: Database, { pageId, entryId, answers, userId, text }: Row, seen: number) => {
+const findSent = async (transaction: Database, { pageId, entryId, answers = null, userId, text }: Row, seen: number) => {
   const rows = await transaction
     .select({ id: composeComments.id, answers: composeComments.answers })
     .from(composeComments)
@@ -83,7 +83,7 @@ const findSent = async (transaction: Database, { pageId, entryId, answers, userI
         eq(composeComments.pageId, pageId),
         gt(composeComments.id, seen),
         eq(composeComments.entryId, entryId),
-        answers == null ? isNull(composeComments.answers) : eq(composeComments.answers, answers),
+        answers === null ? isNull(composeComments.answers) : eq(composeComments.answers, answers),
         eq(composeComments.userId, userId),
         eq(composeComments.text, text),
       ),
