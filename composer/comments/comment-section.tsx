@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Conversation } from '../../schemas/api/compose-comments.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { wallTime } from '../../src/lib/clock.ts'
 import { TryAgain } from '../try-again.tsx'
 import { beginAt, repliedIn } from './comment-drafts.ts'
+import { COMMENTS_ID } from './comment-jump.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { CommentOverview } from './comment-overview.tsx'
 import { useCommentStore, useComments } from './comments-context.tsx'
@@ -27,13 +28,14 @@ interface Props {
   readonly onSelect: (entryId: string) => void
 }
 
-/** What is said about the block that is looked at; at the page also where on it something is said. */
+/** What is said about the block that is looked at, which is its `key`; at the page also where on it something is said. */
 export const CommentSection = ({ pageId, entryId, blocks, isReadOnly, onSelect }: Props) => {
   const t = useTranslate()
-  const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const store = useCommentStore()
   const { list, failure, showsResolved, drafts, said } = useComments((state) => state)
+  /** What was said at another block is no news here. */
+  const [saidBefore] = useState(said)
   const now = useMinutes()
   const { blocks: commented, gone } = sortedByBlock(
     list?.conversations ?? [],
@@ -64,12 +66,12 @@ export const CommentSection = ({ pageId, entryId, blocks, isReadOnly, onSelect }
   const open = own.filter(({ resolved }) => resolved === undefined)
   const resolved = own.filter(isResolved)
   return (
-    <section className={styles.comments} aria-labelledby={titleId}>
-      <h2 ref={title} id={titleId} tabIndex={-1}>
+    <section className={styles.comments} aria-labelledby={COMMENTS_ID}>
+      <h2 ref={title} id={COMMENTS_ID} tabIndex={-1}>
         {t('compose.comments')}
       </h2>
       <div role="status" className={styles.said}>
-        {said !== undefined && t(`compose.comments.${said.what}`, { count: said.count })}
+        {said !== undefined && said !== saidBefore && t(`compose.comments.${said.what}`, { count: said.count })}
         {list === undefined && failure === undefined && t('compose.loading')}
         {failure !== undefined && (
           <>
@@ -80,12 +82,7 @@ export const CommentSection = ({ pageId, entryId, blocks, isReadOnly, onSelect }
       {list !== undefined && open.length === 0 && <p className={styles.quiet}>{t('compose.comments.none')}</p>}
       {open.length > 0 && items(open)}
       {!isReadOnly && (
-        <CommentForm
-          key={entryId}
-          place={beginAt(entryId)}
-          label={t('compose.comments.add')}
-          onSend={() => store.begin(beginAt(entryId), entryId)}
-        />
+        <CommentForm place={beginAt(entryId)} label={t('compose.comments.add')} onSend={() => store.begin(beginAt(entryId), entryId)} />
       )}
       {resolvedCount > 0 && (
         <button type="button" aria-expanded={showsResolved} onClick={() => store.showResolved(!showsResolved)}>

@@ -1,5 +1,6 @@
 import type { ComponentProps, RefObject } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { CommentJump } from '../comments/comment-jump.tsx'
 import { CommentSection } from '../comments/comment-section.tsx'
 import type { Autosave } from '../document/autosave.ts'
 import { ConflictNote } from './conflict-note.tsx'
@@ -38,8 +39,10 @@ export const SideArea = ({ area, role, structure, autosave, isHeldUp, rows, ...s
           {structure.said}
         </p>
         <ConflictNote autosave={autosave} />
+        <CommentJump pageId={side.document.pageId} entryId={side.entryId} />
       </Side>
       <CommentSection
+        key={side.entryId}
         pageId={side.document.pageId}
         entryId={side.entryId}
         blocks={rows.filter((row) => row.kind === 'block')}

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createComposeClient, type Answer } from '../../../composer/api/compose-client.ts'
+import { CommentJump } from '../../../composer/comments/comment-jump.tsx'
 import { CommentMark } from '../../../composer/comments/comment-mark.tsx'
 import { CommentSection } from '../../../composer/comments/comment-section.tsx'
 import { CommentsProvider } from '../../../composer/comments/comments-context.tsx'
@@ -72,7 +73,8 @@ const show = ({ entryId = 'words', isReadOnly = false, conversations = [] }: Giv
       <MessagesProvider messages={messages} locale="en-GB">
         <CommentsProvider client={client} pageId="page">
           <CommentMark entryId="words" />
-          <CommentSection pageId="page" entryId={at} blocks={BLOCKS} isReadOnly={isReadOnly} onSelect={onSelect} />
+          <CommentJump pageId="page" entryId={at} />
+          <CommentSection key={at} pageId="page" entryId={at} blocks={BLOCKS} isReadOnly={isReadOnly} onSelect={onSelect} />
         </CommentsProvider>
       </MessagesProvider>
     </MemoryRouter>
@@ -92,7 +94,7 @@ describe('comments at a block', () => {
     expect((await field()).textContent).toBe('')
     expect(document.activeElement).toBe(await field())
     expect(screen.getByText('Sent.')).toBeTruthy()
-    expect(screen.getByText('1 comment')).toBeTruthy()
+    expect(screen.getByText('1 comment', { selector: 'small' })).toBeTruthy()
   })
 
   it('are undone word by word, not with the page', async () => {
@@ -117,7 +119,7 @@ describe('comments at a block', () => {
     const { look } = show()
     await userEvent.type(await field(), 'For the headline')
     look('page')
-    expect((await field()).textContent).toBe('')
+    expect(await field()).toHaveProperty('value', '')
     look('words')
     expect(await field()).toHaveProperty('value', 'For the headline')
   })
@@ -152,7 +154,7 @@ describe('comments at a block', () => {
     show({ isReadOnly: true, conversations: [talk(1, 'words', 'Too long')] })
     expect(await screen.findByText('Too long')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['1 comment'])
   })
 
   it('have a name, a time in words, words that are no markup, and links that lead to blocks', async () => {
@@ -170,6 +172,22 @@ describe('comments at a block', () => {
 })
 
 describe('comments at the page', () => {
+  it('are reached from above the fields, where those of its blocks count', async () => {
+    const { look } = show({ entryId: 'page', conversations: [talk(2, 'words', 'Too long'), talk(3, 'page', 'Which season?')] })
+    await userEvent.click(await screen.findByRole('button', { name: '2 comments' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Comments' }))
+    look('words')
+    expect(screen.getByRole('button', { name: '1 comment' })).toBeTruthy()
+  })
+
+  it('do not say again what was said at another block', async () => {
+    const { look } = show()
+    await userEvent.type(await field(), 'Too long{Control>}{Enter}{/Control}')
+    expect(await screen.findByText('Sent.')).toBeTruthy()
+    look('page')
+    expect(screen.queryByText('Sent.')).toBeNull()
+  })
+
   it('have with them those at its blocks, each leading to its block, and those at blocks that are not on it any more', async () => {
     const { onSelect } = show({
       entryId: 'page',
