@@ -179,6 +179,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
       management: composeManagement(config),
       delivery: publishing.delivery,
       navigation,
+      listen: handle.listen,
       gallery,
     })
     await app.register(composeDocument, { runtime, isDevelopment })

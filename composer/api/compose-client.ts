@@ -32,6 +32,7 @@ import type {
   ReleaseOutcome,
   SaveRelease,
 } from '../../schemas/api/compose-releases.ts'
+import type { HereAnswer, HerePing } from '../../schemas/api/compose-together.ts'
 import type { PlanAction, PlanOutcome } from '../../schemas/api/compose-schedule.ts'
 import type { AddressAnswer, ChangePageState, CreatePage, PageStateChanged, PageTemplate } from '../../schemas/api/compose-pages.ts'
 
@@ -69,6 +70,9 @@ export interface ComposeClient {
   readonly callOffRelease: (releaseId: string) => Promise<Answer<Releases>>
   /** Both are instants. */
   readonly calendar: (from: string, until: string) => Promise<Answer<{ readonly entries: readonly CalendarEntry[] }>>
+  readonly here: (pageId: string, ping: HerePing) => Promise<Answer<HereAnswer>>
+  /** Is sent although the window closes. */
+  readonly leave: (pageId: string, windowId: string) => Promise<Answer<object>>
   readonly parts: (entries: readonly string[], assets: readonly string[]) => Promise<Answer<ComposeParts>>
   readonly save: (entryId: string, entry: SaveEntry) => Promise<Answer<ComposeEntry>>
   readonly check: (document: ComposeDocument) => Promise<Answer<{ readonly problems: readonly ComposeProblem[] }>>
@@ -120,12 +124,13 @@ export interface SiteQuery {
 const MOST_SHARED = 200
 
 export const createComposeClient = (request: typeof fetch): ComposeClient => {
-  const call = async <Value>(method: string, path: string, body?: unknown): Promise<Answer<Value>> => {
+  const call = async <Value>(method: string, path: string, body?: unknown, keepalive = false): Promise<Answer<Value>> => {
     const isFile = body instanceof Blob
     const type = isFile ? body.type : 'application/json'
     try {
       const answer = await request(`${COMPOSE_API}${path}`, {
         method,
+        ...(keepalive ? { keepalive } : {}),
         headers: { ...(method === 'GET' ? {} : { [COMPOSE_HEADER]: '1' }), ...(body === undefined ? {} : { 'content-type': type }) },
         ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
       })
@@ -174,6 +179,8 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
       releaseId === undefined ? call('POST', '/releases', release) : call('PUT', `/releases/${id(releaseId)}`, release),
     callOffRelease: (releaseId) => call('DELETE', `/releases/${id(releaseId)}`),
     calendar: (from, until) => call('GET', `/calendar?${new URLSearchParams({ from, until }).toString()}`),
+    here: (pageId, ping) => call('POST', `/pages/${id(pageId)}/here`, ping),
+    leave: (pageId, windowId) => call('DELETE', `/pages/${id(pageId)}/here/${id(windowId)}`, undefined, true),
     parts: (entries, assets) =>
       call('GET', `/parts?${new URLSearchParams({ entries: entries.join(','), assets: assets.join(',') }).toString()}`),
     save: (entryId, entry) => call('PUT', `/entries/${id(entryId)}`, entry),

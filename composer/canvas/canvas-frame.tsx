@@ -10,11 +10,12 @@ interface Props extends CanvasProps {
   readonly onRetry: () => void
 }
 
+const NOBODY: NonNullable<CanvasProps['others']> = []
 const TITLES = Object.fromEntries([...blockSchemas].map(([type, { title }]) => [type, title]))
 
 /** One load of a page, and what is said to it: all of it again whenever it is ready anew. */
 export const CanvasFrame = (props: Props) => {
-  const { address, frameScript, page, selected, texts, mode = 'edit', onRetry } = props
+  const { address, frameScript, page, selected, texts, mode = 'edit', others = NOBODY, onRetry } = props
   const t = useTranslate()
   const frame = useRef<HTMLIFrameElement>(null)
   /** What was clicked there is in view already. */
@@ -39,6 +40,10 @@ export const CanvasFrame = (props: Props) => {
     if (ready > 0 && selected !== undefined && selected !== clicked.current) send({ type: 'reveal', blockId: selected })
     clicked.current = undefined
   }, [ready, send, selected])
+  const there = JSON.stringify(others)
+  useEffect(() => {
+    if (ready > 0) send({ type: 'others', others: JSON.parse(there) as typeof others })
+  }, [ready, send, there])
   return (
     <>
       <iframe ref={frame} className={styles.frame} src={address} title={t('compose.canvas.title')} onLoad={onLoad} />
@@ -71,6 +76,8 @@ const report = (message: FromFrame, props: Props, frame: HTMLIFrameElement | nul
       return props.onHover?.(message.blockId)
     case 'box':
       return props.onBox?.(message.blockId, message.box)
+    case 'typing':
+      return props.onTyping?.(message.blockId)
     case 'text:changed':
     case 'text:committed':
       return props.onTextChange(message.field, message.value, message.blockId, message.type === 'text:committed')

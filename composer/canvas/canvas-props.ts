@@ -1,5 +1,5 @@
 import type { DraftPage } from '../../src/content/draft-page.ts'
-import type { Box, CanvasMode, TextProp } from './protocol.ts'
+import type { Box, CanvasMode, OtherAtBlock, TextProp } from './protocol.ts'
 
 export interface CanvasProps {
   /** The page to show, with the settings of its preview. */
@@ -17,10 +17,14 @@ export interface CanvasProps {
   /** What of it may be typed on the page. */
   readonly texts: readonly TextProp[]
   readonly mode?: CanvasMode
+  /** Blocks that others are at. */
+  readonly others?: readonly OtherAtBlock[]
   /** Undefined: clicked beside all blocks. */
   readonly onSelect: (blockId: string | undefined) => void
   /** `blockId` is where it was typed: another one may be selected by now. Taken back, a text comes as it was. */
   readonly onTextChange: (field: string, value: string, blockId: string, isCommitted: boolean) => void
+  /** A text of the block is typed in, or, without one, none is any more. */
+  readonly onTyping?: (blockId: string | undefined) => void
   /** The page takes drafts; again after each load. */
   readonly onReady?: () => void
   /** Another page is shown: links are followed in `browse`. */

@@ -20,6 +20,13 @@ export interface Box {
   readonly height: number
 }
 
+/** Somebody else at a block: what is written at it, and the colour behind it. */
+export interface OtherAtBlock {
+  readonly blockId: string
+  readonly label: string
+  readonly color: string
+}
+
 export type ToFrame =
   /** `titles`: of block types. */
   | { readonly type: 'setup'; readonly mode: CanvasMode; readonly titles: Readonly<Record<string, string>> }
@@ -28,6 +35,8 @@ export type ToFrame =
   /** `blockId` undefined: none; `texts`: what may be typed in it. */
   | { readonly type: 'select'; readonly blockId: string | undefined; readonly texts: readonly TextProp[] }
   | { readonly type: 'reveal'; readonly blockId: string }
+  /** Blocks that others are at. */
+  | { readonly type: 'others'; readonly others: readonly OtherAtBlock[] }
 
 export type FromFrame =
   /** The page takes drafts from here on. */
@@ -37,6 +46,8 @@ export type FromFrame =
   | { readonly type: 'hovered'; readonly blockId: string | undefined }
   /** Of the selected block; undefined where it is not shown. */
   | { readonly type: 'box'; readonly blockId: string; readonly box: Box | undefined }
+  /** The block whose text is typed in from here on, with letters or not; undefined: none any more. */
+  | { readonly type: 'typing'; readonly blockId: string | undefined }
   | ({ readonly type: 'text:changed' } & TypedText)
   /** The end of typing; taken back, with the text as it was. */
   | ({ readonly type: 'text:committed' } & TypedText)
@@ -60,7 +71,7 @@ export interface PressedKey {
 }
 
 const SOURCE = 'vitrine-compose'
-const VERSION = 2
+const VERSION = 3
 
 /** A message as it is posted. */
 export const pack = <Message extends ToFrame | FromFrame>(message: Message) => ({ source: SOURCE, version: VERSION, ...message })
@@ -78,6 +89,7 @@ const isOneOf = (shapes: Readonly<Record<string, Shape>>, data: unknown): boolea
 }
 
 const isText: Check = (value) => typeof value === 'string'
+const isColor: Check = (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value)
 const isFlag: Check = (value) => typeof value === 'boolean'
 const isNumber: Check = (value) => Number.isFinite(value)
 const orNone =
@@ -91,6 +103,8 @@ const isShaped =
 
 const ENVELOPE: Shape = { source: (value) => value === SOURCE, version: (value) => value === VERSION, type: isText }
 const isTextList: Check = (value) => Array.isArray(value) && value.every(isShaped({ field: isText, value: isText }))
+const isOthers: Check = (value) =>
+  Array.isArray(value) && value.every(isShaped({ blockId: isText, label: isText, color: isColor }))
 const isTitles: Check = (value) => hasShape(value, {}) && Object.values(value as object).every(isText)
 const isDraft = isShaped({ key: isText, blocks: Array.isArray, draft: isShaped({ revision: isText, problems: Array.isArray }) })
 const TYPED: Shape = { blockId: isText, field: isText, value: isText }
@@ -100,6 +114,7 @@ const TO_FRAME: Readonly<Record<ToFrame['type'], Shape>> = {
   page: { key: isText, page: orNone(isDraft) },
   select: { blockId: orNone(isText), texts: isTextList },
   reveal: { blockId: isText },
+  others: { others: isOthers },
 }
 
 const FROM_FRAME: Readonly<Record<FromFrame['type'], Shape>> = {
@@ -108,6 +123,7 @@ const FROM_FRAME: Readonly<Record<FromFrame['type'], Shape>> = {
   selected: { blockId: orNone(isText) },
   hovered: { blockId: orNone(isText) },
   box: { blockId: isText, box: orNone(isShaped({ x: isNumber, y: isNumber, width: isNumber, height: isNumber })) },
+  typing: { blockId: orNone(isText) },
   'text:changed': TYPED,
   'text:committed': TYPED,
   clipboard: { act: (value) => value === 'copy' || value === 'cut' || value === 'paste', text: isText },

@@ -5,6 +5,7 @@ import { ownValue } from '../../src/lib/own-value.ts'
 import { newEntry } from './new-entry.ts'
 import { editsOf, type LocalCopy } from './local-copy.ts'
 import { mergeFields, type FieldConflict } from './merge-fields.ts'
+import { sameJson } from '../../src/content/composing/same-json.ts'
 
 /**
  * What she is told of her work. `waiting`: the CMS is not reached, it is tried again, and the shop says why where it can; `refused`: it
@@ -33,6 +34,11 @@ export interface Autosave {
   readonly subscribe: (listener: () => void) => () => void
   /** Resolves when everything is saved, or cannot be now; `true` where it is. */
   readonly flush: () => Promise<boolean>
+  /**
+   * An entry as the CMS has it by now, because somebody else saved it. Answers false where it is not to be looked at yet: a save of it is
+   * on its way, or was sent and not answered, so that it may be her own.
+   */
+  readonly meet: (theirs: ComposeEntry) => boolean
   /** `mine`: overwrites what they saved with what she sees; else takes what they saved. */
   readonly resolve: (entryId: string, choice: 'mine' | 'theirs') => void
   readonly stop: () => void
@@ -59,6 +65,8 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
   const listeners = new Set<() => void>()
   let cancel: () => void = () => undefined
   let running: Promise<void> | undefined
+  /** The entry that is on its way to the CMS. */
+  let sending: string | undefined
   let failures = 0
   /** What the CMS refused, as it was sent: it is not sent again unchanged. */
   const refused = new Map<string, unknown>()
@@ -98,11 +106,13 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
     const { document, saved } = store.get()
     const [sent, known] = [document.entries[id], saved[id]]
     if (sent === undefined) return true
+    sending = id
     const answer = await client.save(id, {
       version: known?.sys.version ?? 0,
       fields: sent.fields,
       ...(known === undefined ? { contentType: sent.sys.contentType.sys.id } : {}),
     })
+    sending = undefined
     if (answer.ok) {
       failures = 0
       refused.delete(id)
@@ -142,9 +152,15 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
   }
   /** Somebody else saved the entry: what only one of both changed is put together, what both did is hers to choose. */
   const meet = (theirs: ComposeEntry, base: ComposeFields, mine: ComposeFields): void => {
-    const { fields, conflicts } = mergeFields(base, mine, theirs.fields)
-    if (conflicts.length > 0) set({ conflicts: { ...state.conflicts, [theirs.sys.id]: { theirs, conflicts } } })
-    store.acknowledge(theirs, fields)
+    const { id } = theirs.sys
+    const { fields: merged, conflicts: found } = mergeFields(base, mine, theirs.fields)
+    // As the CMS has it, to the last empty field: else it would be saved as a change of hers.
+    const fields = isSameFields(base, mine) ? theirs.fields : merged
+    const { [id]: open, ...others } = state.conflicts
+    const conflicts = [...found, ...stillOpen(open?.conflicts ?? [], found, fields, theirs.fields)]
+    if (conflicts.length > 0 || open !== undefined)
+      set({ conflicts: conflicts.length === 0 ? others : { ...others, [id]: { theirs, conflicts } } })
+    store.acknowledge(theirs, fields, !isSameFields(base, theirs.fields))
     keep()
   }
   const stopListening = store.subscribe(() => {
@@ -175,6 +191,14 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
       await run()
       return unsavedIds(store.get()).length === 0
     },
+    meet: (theirs) => {
+      const { id, version } = theirs.sys
+      const { document, saved } = store.get()
+      const [known, shown] = [ownValue(saved, id), ownValue(document.entries, id)]
+      if (sending === id || unanswered.has(id)) return false
+      if (known !== undefined && shown !== undefined && known.sys.version < version) meet(theirs, known.fields, shown.fields)
+      return true
+    },
     resolve: (entryId, choice) => {
       const { [entryId]: conflict, ...others } = state.conflicts
       if (conflict === undefined) return
@@ -188,5 +212,17 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
     },
   }
 }
+
+/** Of conflicts that she has not decided: those where the two still differ, with what is there by now. */
+const stillOpen = (
+  before: readonly FieldConflict[],
+  found: readonly FieldConflict[],
+  mine: ComposeFields,
+  theirs: ComposeFields,
+): readonly FieldConflict[] =>
+  before
+    .filter((one) => !found.some(({ field, locale }) => field === one.field && locale === one.locale))
+    .map(({ field, locale }) => ({ field, locale, mine: ownValue(mine, field)?.[locale], theirs: ownValue(theirs, field)?.[locale] }))
+    .filter((one) => !sameJson(one.mine, one.theirs))
 
 const isEntry = (item: ComposeEntry | ComposeAsset | undefined): item is ComposeEntry => item?.sys.type === 'Entry'

@@ -3,6 +3,7 @@ import type { Json } from '../../schemas/page.ts'
 import { reachableIds } from '../../src/content/composing/reachable.ts'
 import { applyStep, joinSteps, reverse, valueAt, withEntry, type Change, type Step } from './change.ts'
 import { sameJson } from '../../src/content/composing/same-json.ts'
+import { fitStep, type FittedStep } from './fit-step.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 
 /** The open document as she sees it, what the CMS has of it, and the way back. Immutable: every change makes another. */
@@ -12,7 +13,13 @@ export interface DocumentState {
   readonly saved: ComposeDocument['entries']
   readonly past: readonly Step[]
   readonly future: readonly Step[]
+  /** When somebody else last changed an entry that is open here, by its id; epoch milliseconds. */
+  readonly changedByOthers: Readonly<Record<string, number>>
+  /** Entries of which the last undo or redo left something as others made it meanwhile. */
+  readonly stays: readonly string[]
 }
+
+const NONE: readonly string[] = []
 
 /** A value for a place; undefined takes it out. */
 export interface Value {
@@ -38,14 +45,14 @@ export interface DocumentStore {
   readonly undo: () => void
   readonly redo: () => void
   /** The CMS has an entry as it answers; fields are what she sees of it now. */
-  readonly acknowledge: (saved: ComposeEntry, fields: ComposeFields) => void
+  readonly acknowledge: (saved: ComposeEntry, fields: ComposeFields, isChangedByOthers?: boolean) => void
   /** Entries that the document lacks: new ones (version 0), or such as the CMS has, which are then known as saved. */
   readonly addEntries: (entries: readonly ComposeEntry[]) => void
   readonly addAsset: (asset: ComposeAsset) => void
 }
 
 export const createDocumentStore = (opened: ComposeDocument, now: () => number): DocumentStore => {
-  let state: DocumentState = { document: opened, saved: opened.entries, past: [], future: [] }
+  let state: DocumentState = { document: opened, saved: opened.entries, past: [], future: [], changedByOthers: {}, stays: NONE }
   const listeners = new Set<() => void>()
   const set = (next: DocumentState): void => {
     state = next
@@ -60,7 +67,11 @@ export const createDocumentStore = (opened: ComposeDocument, now: () => number):
     // After an undo the next letter is a step of its own.
     const joined = state.future.length === 0 ? joinSteps(past.at(-1), step) : undefined
     const steps = joined === undefined ? [...past, step] : [...past.slice(0, -1), joined]
-    set({ ...added, document: applyStep(added.document, step), past: steps, future: [] })
+    set({ ...added, document: applyStep(added.document, step), past: steps, future: [], stays: NONE })
+  }
+  const fit = (step: Step): FittedStep => {
+    const { document, changedByOthers } = state
+    return fitStep(document, step, (id) => (ownValue(changedByOthers, id) ?? -Infinity) > step.at)
   }
   return {
     get: () => state,
@@ -73,21 +84,26 @@ export const createDocumentStore = (opened: ComposeDocument, now: () => number):
     undo: () => {
       const step = state.past.at(-1)
       if (step === undefined) return
-      const document = applyStep(state.document, reverse(step))
-      set({ ...state, document, past: state.past.slice(0, -1), future: [...state.future, step] })
+      const { changes, stays } = fit(reverse(step))
+      const undone = changes.length === 0 ? [] : [reverse({ changes, at: step.at })]
+      const document = applyStep(state.document, { changes, at: step.at })
+      set({ ...state, document, past: state.past.slice(0, -1), future: [...state.future, ...undone], stays })
     },
     redo: () => {
       const step = state.future.at(-1)
       if (step === undefined) return
+      const { changes, stays } = fit(step)
       // Typed on after a redo, it is not the same piece of typing.
-      const done = { ...step, at: 0 }
-      set({ ...state, document: applyStep(state.document, step), past: [...state.past, done], future: state.future.slice(0, -1) })
+      const done = changes.length === 0 ? [] : [{ changes, at: 0 }]
+      const document = applyStep(state.document, { changes, at: step.at })
+      set({ ...state, document, past: [...state.past, ...done], future: state.future.slice(0, -1), stays })
     },
-    acknowledge: (entry, fields) =>
+    acknowledge: (entry, fields, isChangedByOthers = false) =>
       set({
         ...state,
         saved: { ...state.saved, [entry.sys.id]: entry },
         document: withEntry(state.document, { ...entry, fields }),
+        changedByOthers: isChangedByOthers ? { ...state.changedByOthers, [entry.sys.id]: now() } : state.changedByOthers,
       }),
     addEntries: (entries) => set(withEntries(state, entries)),
     addAsset: (asset) => set(withAssets(state, [asset])),

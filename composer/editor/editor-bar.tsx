@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -27,10 +28,12 @@ interface Props {
   readonly onSelect: (entryId: string) => void
   readonly canPublish: boolean
   readonly onOpen: (dialog: PageDialog) => void
+  /** Who else is here. */
+  readonly others: ReactNode
 }
 
 /** Where and how wide the page is shown; the way back; whether it is saved; publish. */
-export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, onSelect, canPublish, onOpen }: Props) => {
+export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, onSelect, canPublish, onOpen, others }: Props) => {
   const t = useTranslate()
   const { past, future } = useStore(page.store)
   const { site, language, at, audience } = view
@@ -39,6 +42,7 @@ export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, on
     <header className={styles.bar} data-area="bar">
       <Link to="/">{t('compose.pages')}</Link>
       <h1 dir="auto">{title}</h1>
+      {others}
       <div className={styles.view}>
         <label>
           {t('compose.site')}

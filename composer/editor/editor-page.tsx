@@ -15,6 +15,9 @@ import { InsertDialog } from '../insert/insert-dialog.tsx'
 import { PagePlans } from '../schedule/page-plans.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import { seeBlock } from '../view/see-block.ts'
+import { useLastSaid } from '../together/use-last-said.ts'
+import { useTogether } from '../together/use-together.ts'
+import { WhoIsHere } from '../together/who-is-here.tsx'
 import { useBeside } from '../panel/beside/use-beside.ts'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
@@ -81,7 +84,9 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
     lookedAt.focusOnFields()
   }
   const { release } = session
-  const structure = useStructure({ store, client, document, rows, row, run, release, isReadOnly, onSelect: select, onInserted })
+  const together = useTogether({ client, page, pageId, entryId: selected, nameOf: services.entryName })
+  const edited = useStructure({ store, client, document, rows, row, run, release, isReadOnly, onSelect: select, onInserted })
+  const structure = { ...edited, said: useLastSaid(edited.said, together.said) }
   useStructureKeys(structure)
   useKeepsWork(page)
   useSavesOnReturn(page)
@@ -103,13 +108,14 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         onSelect={selectField}
         canPublish={rights.includes('publish')}
         onOpen={(wanted) => void open(wanted)}
+        others={<WhoIsHere others={together.others} pageId={pageId} nameOf={services.entryName} />}
       />
       {/* A narrow window shows no landmark but this one. */}
       <div className={styles.body} role={shown === undefined ? undefined : 'main'}>
         {shown !== undefined && <AreaTabs shown={shown} onShow={show} block={row?.name ?? ''} said={structure.said} autosave={autosave} />}
         <Area name="blocks" shown={shown} onShow={show}>
           <div className={styles.outline} data-structure-keys="">
-            <Outline document={document} rows={rows} current={row} run={run} extent={extent} structure={structure} onSelect={select} />
+            <Outline document={document} rows={rows} current={row} run={run} extent={extent} structure={structure} others={together.others} onSelect={select} />
           </div>
         </Area>
         <Area name="page" shown={shown} onShow={show}>
@@ -124,6 +130,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
             isReadOnly={isReadOnly}
             role={shown === undefined ? 'main' : undefined}
             onSelect={select}
+            together={together}
           />
         </Area>
         <Area name="fields" shown={shown} onShow={show}>

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
+import type { OtherWindow } from '../../schemas/api/compose-together.ts'
 import { localeInWords } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { CommentMark } from '../comments/comment-mark.tsx'
@@ -8,6 +9,7 @@ import { isolateName } from '../isolate.ts'
 import { typeOf } from '../document/structure/slots.ts'
 import type { OutlineBlock, OutlineRow } from './outline-tree.ts'
 import { endOfSlot } from './structure/acts.ts'
+import { MarksAt } from '../together/marks-at.tsx'
 import { useRowDrag } from './structure/use-row-drag.ts'
 import type { Structure, Target } from './structure/use-structure.ts'
 import styles from './outline.module.scss'
@@ -20,13 +22,14 @@ interface Props {
   readonly isSelected: boolean
   readonly isTabStop: boolean
   readonly structure: Structure
+  readonly others: readonly OtherWindow[]
   /** `isReach`: all siblings from what was selected up to it. */
   readonly onSelect: (block: OutlineBlock, isReach: boolean) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** A row of the outline: a block with what is the matter with it, or the end of a slot, where blocks are added. */
-export const OutlineItem = ({ document, row, isCurrent, isSelected, isTabStop, structure, onSelect, onKeyDown }: Props) => {
+export const OutlineItem = ({ document, row, isCurrent, isSelected, isTabStop, structure, others, onSelect, onKeyDown }: Props) => {
   const t = useTranslate()
   const button = useRef<HTMLButtonElement>(null)
   const inside = (dragged: OutlineBlock): Target | undefined => insideOf(document, row, dragged)
@@ -60,6 +63,7 @@ export const OutlineItem = ({ document, row, isCurrent, isSelected, isTabStop, s
           }}
         >
           <span dir="auto">{isolateName(row.name)}</span>
+          <MarksAt others={others} entryId={row.entryId} pageId={document.pageId} />
           {row.when !== '' && <small>{row.when}</small>}
           {!row.isSeen && <small className={styles.unseen}>{t('compose.notSeen')}</small>}
           {row.fallback !== undefined && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
+import type { OtherWindow } from '../../schemas/api/compose-together.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { actOfKey } from './structure/act-of-key.ts'
 import { OutlineItem } from './outline-item.tsx'
@@ -18,11 +19,12 @@ interface Props {
   readonly run: readonly OutlineBlock[]
   readonly extent: number
   readonly structure: Structure
+  readonly others: readonly OtherWindow[]
   readonly onSelect: (selection: Selection) => void
 }
 
 /** The blocks of the page as a list that arrows walk through; moved by drag, and by the keys of `actOfKey`. Shift selects siblings. */
-export const Outline = ({ document, rows, current, run, extent, structure, onSelect }: Props) => {
+export const Outline = ({ document, rows, current, run, extent, structure, others, onSelect }: Props) => {
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)
   const at = Math.max(
@@ -64,6 +66,7 @@ export const Outline = ({ document, rows, current, run, extent, structure, onSel
             isSelected={isSelected(row)}
             isTabStop={index === at}
             structure={structure}
+            others={others}
             onSelect={(block, isReach) => onSelect(isReach ? reachTo(block, current, extent) : { entryId: block.entryId, nth: block.nth })}
             onKeyDown={(event) => {
               // Acts are of the block that is looked at, which has the focus here.

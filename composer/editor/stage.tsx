@@ -2,6 +2,8 @@ import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import { Canvas } from '../canvas/canvas.tsx'
+import { framesOf } from '../together/frames-of.ts'
+import type { Together } from '../together/use-together.ts'
 import type { DocumentStore } from '../document/document-store.ts'
 import { schemaOf } from '../document/structure/slots.ts'
 import type { CanvasWidth } from './editor-bar.tsx'
@@ -24,10 +26,11 @@ interface Props {
   readonly isReadOnly: boolean
   readonly role: 'main' | undefined
   readonly onSelect: (selection: Selection) => void
+  readonly together: Together
 }
 
 /** The page on the canvas, where it is pointed at and typed in; or why there is none. */
-export const Stage = ({ canvas, width, document, store, locales, row, structure, isReadOnly, role, onSelect }: Props) => {
+export const Stage = ({ canvas, width, document, store, locales, row, structure, isReadOnly, role, onSelect, together }: Props) => {
   const t = useTranslate()
   const { entries, pageId } = document
   const entry = ownValue(entries, row?.entryId ?? pageId)
@@ -45,6 +48,8 @@ export const Stage = ({ canvas, width, document, store, locales, row, structure,
           selected={row === undefined || row.entryId === pageId ? undefined : blockIdOf(row)}
           texts={isReadOnly ? [] : textPropsOf(entry, schemaOf(entry), locales)}
           onSelect={(id) => onSelect(id === undefined ? { entryId: pageId, nth: 1 } : selectionOf(id, entries))}
+          others={framesOf(together.others, pageId, t('compose.together.you'))}
+          onTyping={(id) => together.onTyping(id === undefined ? undefined : selectionOf(id, entries).entryId)}
           onClipboard={(act, text) => (act === 'paste' ? structure.pasteText(text) : structure[act]())}
           onTextChange={(field, value, typedIn) => {
             const { entryId } = selectionOf(typedIn, entries)

@@ -1,5 +1,6 @@
 import type { PlainClientAPI } from 'contentful-management'
 import type { ServerConfig } from '../config.ts'
+import type { DatabaseHandle } from '../database/database.ts'
 import type { Runtime } from '../runtime.ts'
 import { connectManagement } from '../publishing/cms-management.ts'
 import type { Cms } from '../publishing/cms.ts'
@@ -13,6 +14,7 @@ export interface ComposeDeps {
   /** The delivery API: what shoppers see. */
   readonly delivery: Pick<Cms, 'entriesById' | 'assetsById' | 'pages'>
   readonly navigation: StorefrontDeps['navigation']
+  readonly listen: DatabaseHandle['listen']
   /** What blocks look like. */
   readonly gallery: Pick<BlockGallery, 'views' | 'sheets'>
 }

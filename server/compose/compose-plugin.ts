@@ -31,6 +31,7 @@ import {
   parseSiteQuery,
 } from './requests.ts'
 import type { ById } from './route-tools.ts'
+import { registerTogether } from './together/together-routes.ts'
 import { saveAsset, saveEntry } from './save-entry.ts'
 import { registerSession, SESSION } from './session-routes.ts'
 
@@ -75,11 +76,13 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   registerReleases(app, deps, { userOf, logWrite, actions })
   registerHistory(app, deps)
   registerComments(app, deps, { userOf, logWrite, actions })
+  const together = await registerTogether(app, deps, { userOf })
   app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
     requireRight(userOf(request), 'edit')
     const wish = parseSave(request.body)
     const { entry, removed, isWritten, before } = await saveEntry(management, parseId(request.params.id), wish)
     logWrite(request, 'composeSave', { entry: entry.sys.id, version: entry.sys.version })
+    await together.announce(entry, userOf(request))
     const { pageId } = wish
     if (isWritten) await edits.note(request, { entry, before, pageId })
     if (removed.length > 0)

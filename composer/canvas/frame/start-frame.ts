@@ -1,5 +1,5 @@
 import { openChannel } from '../channel.ts'
-import { parseToFrame, type CanvasMode, type FromFrame, type TextProp, type ToFrame } from '../protocol.ts'
+import { parseToFrame, type CanvasMode, type FromFrame, type OtherAtBlock, type TextProp, type ToFrame } from '../protocol.ts'
 import { PREVIEW_BAR_ID } from '../shop-page.ts'
 import { blockAround, blockElement, blockOutside, boxOf } from './blocks.ts'
 import { guardPage } from './guard-page.ts'
@@ -16,6 +16,7 @@ interface State {
   selected: string | undefined
   hovered: string | undefined
   texts: readonly TextProp[]
+  others: readonly OtherAtBlock[]
   /** A text that was clicked twice before the composer said what may be typed. */
   wanted: { readonly blockId: string; readonly target: Node } | undefined
   /** Drafts that came while somebody types: shown then, they would move the caret. The last of each key. */
@@ -31,6 +32,7 @@ export const startFrame = (window: Window): void => {
     selected: undefined,
     hovered: undefined,
     texts: [],
+    others: [],
     wanted: undefined,
     held: new Map(),
   }
@@ -63,6 +65,12 @@ export const startFrame = (window: Window): void => {
       const selected = outlineOf(state.selected)
       overlay.show('selected', selected)
       overlay.show('hovered', state.hovered === state.selected ? undefined : outlineOf(state.hovered))
+      overlay.showOthers(
+        state.others.flatMap(({ blockId, label, color }) => {
+          const outline = outlineOf(blockId)
+          return outline === undefined ? [] : [{ box: outline.box, label, color }]
+        }),
+      )
       return state.selected === undefined ? undefined : { blockId: state.selected, box: selected?.box }
     },
     onMoved: (moved) => send({ type: 'box', ...moved }),
@@ -82,7 +90,8 @@ export const startFrame = (window: Window): void => {
     } else if (message.type === 'page') {
       if (typing.current() === undefined) show(message)
       else state.held.set(message.key, message)
-    } else if (message.type === 'select') {
+    } else if (message.type === 'others') state.others = message.others
+    else if (message.type === 'select') {
       if (message.blockId !== state.selected) typing.current()?.commit()
       Object.assign(state, { selected: message.blockId, texts: message.texts })
       const { wanted } = state

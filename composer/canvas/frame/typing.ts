@@ -21,6 +21,7 @@ interface Deps {
 export const createTyping = ({ page, selection, send, onEnd }: Deps): Typing => {
   let current: TextEdit | undefined
   const open = ({ element, field, value }: TextPlace, blockId: string, selectsAll: boolean): void => {
+    send({ type: 'typing', blockId })
     current = editText({
       element,
       selectsAll,
@@ -29,6 +30,7 @@ export const createTyping = ({ page, selection, send, onEnd }: Deps): Typing => 
         current = undefined
         // What the CMS has may have spaces around it, which no page shows.
         if (result !== undefined) send({ type: 'text:committed', blockId, field, value: result.isReverted ? value : result.text })
+        send({ type: 'typing', blockId: undefined })
         onEnd()
       },
     })

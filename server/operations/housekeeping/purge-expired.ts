@@ -39,6 +39,7 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('compose_actions', oldActions(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     await purge('compose_edits', oldEdits(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     await purge('compose_comments', doneConversations(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
+    await purge('compose_presence', closedEditors(now - LIFETIMES.presenceMs)),
     ...(await purgeWhereTold(config.KEEP_ATTEMPTS_DAYS, (days) => purge('payment_attempts', unpaidOrders(now - days * DAY_MS)))),
     ...(await purgeWhereTold(config.KEEP_ORDERS_DAYS, (days) => purge('orders', oldOrders(now - days * DAY_MS)))),
   ])
@@ -117,11 +118,18 @@ const oldActions = (before: number): SQL => sql`
 
 const oldEdits = (before: number): SQL => sql`
   delete from compose_edits where id in (select id from compose_edits where ended_at <= ${before} order by ended_at limit ${BATCH_SIZE}) returning 1`
+
 /** With their replies, which may be more rows than a batch; those that are open stay. */
 const doneConversations = (before: number): SQL => sql`
   with done as (
     select id from compose_comments where answers is null and resolved_at <= ${before} order by resolved_at limit ${BATCH_SIZE} for update)
   delete from compose_comments where id in (select id from done) or answers in (select id from done) returning 1`
+
+/** Windows of the composer that say nothing any more (server/compose/together/presence.ts). */
+const closedEditors = (before: number): SQL => sql`
+  delete from compose_presence where window_id in (
+    select window_id from compose_presence where seen_at <= ${before} order by seen_at limit ${BATCH_SIZE})
+  returning 1`
 
 /**
  * How long shoppers' data is stored, in milliseconds, where no variable says so. Sessions and guests' bags expire SESSION_TTL_SECONDS
@@ -132,6 +140,8 @@ const LIFETIMES = {
   idempotencyKeyMs: 24 * 3_600_000,
   /** Tokens of a user who was deleted are good for an hour at most. */
   closedAccountMs: 24 * 3_600_000,
+  /** Nobody sees a row that is older than seconds. */
+  presenceMs: 60_000,
 } as const
 
 /** Rows per delete statement: few enough that no shopper waits for it. */

@@ -90,12 +90,14 @@ describe('the canvas', () => {
     expect([screen.queryByRole('status'), props.onReady.mock.calls.length]).toEqual([null, 1])
   })
 
-  it('says all of it to a page that is ready: titles, draft and selection', () => {
-    const { load, say, said } = open({ selected: 'hero', texts: [{ field: 'text', value: 'Hello' }] })
+  it('says all of it to a page that is ready: titles, draft, selection, and where others are', () => {
+    const others = [{ blockId: 'hero', label: 'Jan Smit', color: '#a3243b' }]
+    const { load, say, said } = open({ selected: 'hero', texts: [{ field: 'text', value: 'Hello' }], others })
     load()
     expect(said).toEqual([])
     say(ready)
-    expect(said.map(({ type }) => type)).toEqual(['setup', 'page', 'select', 'reveal'])
+    expect(said.map(({ type }) => type)).toEqual(['setup', 'page', 'select', 'reveal', 'others'])
+    expect(said[4]).toMatchObject({ others })
     expect(said[0]).toMatchObject({ mode: 'edit', titles: { headline: 'Headline' } })
     expect(said[2]).toMatchObject({ blockId: 'hero', texts: [{ field: 'text', value: 'Hello' }] })
   })

@@ -133,6 +133,16 @@ describe('a page on the canvas', () => {
     expect(find('[data-compose-overlay]').style.pointerEvents).toBe('none')
   })
 
+  it('frames the blocks that others are at, with their names and in their colours, until they are elsewhere', async () => {
+    say({ type: 'others', others: [{ blockId: 'hero', label: 'Jan Smit', color: '#a3243b' }, { blockId: 'gone', label: 'Eva', color: '#00695c' }] })
+    await nextFrame()
+    const frames = () => [...document.querySelectorAll<HTMLElement>('[data-compose-outline=other]')]
+    expect(frames().map(({ textContent, style }) => [textContent, style.width])).toEqual([['Jan Smit', '200px']])
+    say({ type: 'others', others: [] })
+    await nextFrame()
+    expect(frames()).toEqual([])
+  })
+
   it('says where the selected block is, and again when it has moved', async () => {
     selectHero()
     await nextFrame()
@@ -201,7 +211,8 @@ describe('a text on the page', () => {
     press('G')
     type('h2', 'Good night')
     act('[data-block=link] a', 'click')
-    expect(sent.map((message) => message.type).filter((each) => each !== 'box')).toEqual(['text:committed', 'selected'])
+    expect(sent.map((message) => message.type).filter((each) => each !== 'box')).toEqual(['typing', 'text:committed', 'typing', 'selected'])
+    expect(sentOf('typing').map((message) => message.type === 'typing' && message.blockId)).toEqual(['hero', undefined])
   })
 
   it('is not reported where nothing was typed', () => {

@@ -13,6 +13,7 @@ describe('a message to the frame', () => {
     { type: 'select', blockId: 'h', texts: [{ field: 'text', value: 'Hello' }] },
     { type: 'select', blockId: undefined, texts: [] },
     { type: 'reveal', blockId: 'h' },
+    { type: 'others', others: [{ blockId: 'h', label: 'Jan Smit', color: '#a3243b' }] },
   ])('arrives as it was sent: $type', (message) => {
     expect(parseToFrame(structuredClone(pack(message as unknown as ToFrame)))).toMatchObject(message)
   })

@@ -106,6 +106,7 @@ export const createComposeShop = async (): Promise<ComposeShop> => {
         management: change(composeManagement(config, callMs)),
         delivery: createCms({ baseUrl: host, space: SPACE, environment: ENVIRONMENT, accessToken: 'delivery-token' }),
         navigation: async () => navigationTree(),
+        listen: contentful.handle.listen,
         gallery: { views: async () => gallery, sheets: async (types) => [...types].map((type) => `/assets/${type}.css`) },
       })
       return { ...callsOf(app), app, takeLog: () => lines.splice(0).join('') }
