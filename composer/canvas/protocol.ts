@@ -103,8 +103,7 @@ const isShaped =
 
 const ENVELOPE: Shape = { source: (value) => value === SOURCE, version: (value) => value === VERSION, type: isText }
 const isTextList: Check = (value) => Array.isArray(value) && value.every(isShaped({ field: isText, value: isText }))
-const isOthers: Check = (value) =>
-  Array.isArray(value) && value.every(isShaped({ blockId: isText, label: isText, color: isColor }))
+const isOthers: Check = (value) => Array.isArray(value) && value.every(isShaped({ blockId: isText, label: isText, color: isColor }))
 const isTitles: Check = (value) => hasShape(value, {}) && Object.values(value as object).every(isText)
 const isDraft = isShaped({ key: isText, blocks: Array.isArray, draft: isShaped({ revision: isText, problems: Array.isArray }) })
 const TYPED: Shape = { blockId: isText, field: isText, value: isText }

@@ -115,7 +115,16 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         {shown !== undefined && <AreaTabs shown={shown} onShow={show} block={row?.name ?? ''} said={structure.said} autosave={autosave} />}
         <Area name="blocks" shown={shown} onShow={show}>
           <div className={styles.outline} data-structure-keys="">
-            <Outline document={document} rows={rows} current={row} run={run} extent={extent} structure={structure} others={together.others} onSelect={select} />
+            <Outline
+              document={document}
+              rows={rows}
+              current={row}
+              run={run}
+              extent={extent}
+              structure={structure}
+              others={together.others}
+              onSelect={select}
+            />
           </div>
         </Area>
         <Area name="page" shown={shown} onShow={show}>

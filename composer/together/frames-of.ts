@@ -9,7 +9,10 @@ export const framesOf = (others: readonly OtherWindow[], pageId: string, me: str
     if (entryId === undefined || entryId === pageId) continue
     const label = isMe ? me : name
     const before = frames.get(entryId)
-    frames.set(entryId, before === undefined ? { blockId: entryId, label, color: colorOf(name) } : { ...before, label: `${before.label}, ${label}` })
+    frames.set(
+      entryId,
+      before === undefined ? { blockId: entryId, label, color: colorOf(name) } : { ...before, label: `${before.label}, ${label}` },
+    )
   }
   return [...frames.values()]
 }

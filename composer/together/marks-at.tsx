@@ -16,6 +16,10 @@ export const MarksAt = ({ others, entryId, pageId }: Props) => {
   return others
     .filter((other) => other.entryId === entryId)
     .map(({ windowId, name, isMe }) => (
-      <Mark key={windowId} name={name} sentence={isMe ? t('compose.together.meHere') : t('compose.together.here', { name: isolate(name) })} />
+      <Mark
+        key={windowId}
+        name={name}
+        sentence={isMe ? t('compose.together.meHere') : t('compose.together.here', { name: isolate(name) })}
+      />
     ))
 }

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ChangedEntry, OtherWindow } from '../../schemas/api/compose-together.ts'
+import { MOST_ENTRIES, type OtherWindow } from '../../schemas/api/compose-together.ts'
 import { newEntryId } from '../../src/content/composing/new-entry-id.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { wallTime } from '../../src/lib/clock.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import type { OpenPage } from '../editor/use-document.ts'
 import { useStore } from '../editor/use-store.ts'
-import { isolate, isolateName } from '../isolate.ts'
+import { changeInWords, staysInWords, whereInWords } from './in-words.ts'
 import { sayHere } from './say-here.ts'
 import { takeChanges } from './take-changes.ts'
 import { hasJustChanged } from './typing.ts'
-import { whereInWords } from './where-in-words.ts'
 
 interface Input {
   readonly client: Pick<ComposeClient, 'here' | 'leave' | 'parts'>
@@ -40,38 +39,29 @@ export const useTogether = ({ client, page, pageId, entryId, nameOf }: Input): T
   const [others, setOthers] = useState(NOBODY)
   const [said, setSaid] = useState('')
   const typedIn = useRef<string>(undefined)
-  const nameBlock = (id: string): string => isolateName(nameOf(id) ?? id)
-  const sentenceOfChange = ([{ entry, by }, ...rest]: readonly [ChangedEntry, ...ChangedEntry[]]): string => {
-    const block = nameBlock(entry.sys.id)
-    const count = rest.length
-    if (by === undefined) return t('compose.together.changedInCms', { block, count })
-    return by.isMe
-      ? t('compose.together.changedByMe', { block, count })
-      : t('compose.together.changed', { name: isolate(by.name), block, count })
-  }
-  const latest = useRef({ entryId, others, sentenceOfChange, sentenceOf: (_other: OtherWindow): string => '' })
+  const latest = useRef({ entryId, others, words: { t, pageId, nameOf } })
   useLayoutEffect(() => {
-    const sentenceOf = (other: OtherWindow): string => whereInWords(other, { t, pageId, nameOf })
-    latest.current = { entryId, others, sentenceOfChange, sentenceOf }
+    latest.current = { entryId, others, words: { t, pageId, nameOf } }
   })
   useEffect(() => {
     const isTyping = (id: string): boolean => typedIn.current === id || hasJustChanged(store.get(), id, wallTime())
     const show = (found: readonly OtherWindow[]): void => {
       const [came] = found.filter(({ windowId }) => !latest.current.others.some((other) => other.windowId === windowId))
-      if (came !== undefined) setSaid(latest.current.sentenceOf(came))
+      if (came !== undefined) setSaid(whereInWords(came, latest.current.words))
       // The same answer every three seconds renders nothing.
       if (JSON.stringify(found) !== JSON.stringify(latest.current.others)) setOthers(found)
     }
     const saying = sayHere({
       ping: () => {
         const { saved } = store.get()
-        const versions = Object.fromEntries(Object.values(saved).map(({ sys }) => [sys.id, sys.version]))
+        const known = Object.values(saved).slice(0, MOST_ENTRIES)
+        const versions = Object.fromEntries(known.map(({ sys }) => [sys.id, sys.version]))
         return client.here(pageId, { windowId: WINDOW_ID, entryId: latest.current.entryId, versions })
       },
       onAnswer: async (answer) => {
         show(answer.others)
         const [first, ...rest] = await takeChanges({ store, autosave, client, isTyping }, answer.changed)
-        if (first !== undefined) setSaid(latest.current.sentenceOfChange([first, ...rest]))
+        if (first !== undefined) setSaid(changeInWords(first, rest.length, latest.current.words))
       },
       onSilence: () => setOthers(NOBODY),
       isHidden: () => document.visibilityState === 'hidden',
@@ -97,9 +87,7 @@ export const useTogether = ({ client, page, pageId, entryId, nameOf }: Input): T
   }, [client, pageId, store, autosave])
   useEffect(() => {
     const [id] = stays
-    if (id !== undefined) setSaid(t('compose.together.stays', { block: isolateName(nameOf(id) ?? id) }))
-    // The sentence is of the undo, not of names that change later.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (id !== undefined) setSaid(staysInWords(id, latest.current.words))
   }, [stays])
   const onTyping = useCallback((id: string | undefined) => void (typedIn.current = id), [])
   return { others, said, onTyping }

@@ -1,7 +1,7 @@
 import type { OtherWindow } from '../../schemas/api/compose-together.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Mark } from './mark.tsx'
-import { whereInWords } from './where-in-words.ts'
+import { whereInWords } from './in-words.ts'
 import styles from './together.module.scss'
 
 interface Props {

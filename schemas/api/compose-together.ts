@@ -1,5 +1,8 @@
 import type { ComposeEntry } from './compose.ts'
 
+/** Entries that a window may ask about at once: those of a page that its outline shows. */
+export const MOST_ENTRIES = 2_000
+
 /** `POST /pages/:id/here`: a window says that the page is open in it, and hears of the others. Every few seconds; one that is silent is gone. */
 export interface HerePing {
   /** Drawn by the window: letters, digits and dashes. */

@@ -21,21 +21,19 @@ test.beforeEach(async ({ merchandiser }) => {
 })
 
 /** In the open composer everybody is the developer: on one's screen all other windows are a colleague's from here on. */
-const isNamed = (page: Page, name: string): Promise<void> =>
-  page.route('**/_compose/api/pages/*/here', async (route) => {
-    const answer = await route.fetch().catch(() => undefined)
-    // The page is closed by now.
-    if (answer === undefined) return
-    if (!answer.ok()) return route.fulfill({ response: answer })
-    const { others, changed } = (await answer.json()) as HereAnswer
-    await route.fulfill({
-      response: answer,
-      json: {
-        others: others.map((other) => ({ ...other, name, isMe: false })),
-        changed: changed.map((each) => ({ ...each, ...(each.by === undefined ? {} : { by: { name, isMe: false } }) })),
-      } satisfies HereAnswer,
-    })
-  })
+const isNamed = (page: Page, name: string): Promise<unknown> =>
+  page.addInitScript((called) => {
+    const send = window.fetch
+    window.fetch = async (input, init) => {
+      const answer = await send(input, init)
+      if (typeof input !== 'string' || !input.endsWith('/here') || !answer.ok) return answer
+      const { others, changed } = (await answer.json()) as HereAnswer
+      return Response.json({
+        others: others.map((other) => ({ ...other, name: called, isMe: false })),
+        changed: changed.map((each) => ({ ...each, ...(each.by === undefined ? {} : { by: { name: called, isMe: false } }) })),
+      } satisfies HereAnswer)
+    }
+  }, name)
 
 /** The page in two browsers: one's own, and that of Jan Smit. */
 const openTwice = async (page: Page, previewOrigin: string) => {
@@ -95,7 +93,9 @@ test('what a colleague types appears on the page, in the list and in the fields 
   await expect(text).toHaveValue('Typed by Jan')
   await expect(page.getByRole('status').filter({ hasText: 'Jan Smit changed Headline “Typed by Jan”.' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Somebody else has changed Headline “Typed by Jan” since: that stays.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Somebody else has changed Headline “Typed by Jan” since: that stays.' }),
+  ).toBeVisible()
   await expect(text).toHaveValue('Typed by Jan')
   await context.close()
 })
@@ -129,7 +129,11 @@ test('two edits of one text while both type are shown side by side; one is chose
   await context.close()
 })
 
-test('a block that a colleague adds is on the page and in the list, beside one that I added', async ({ page, previewOrigin, merchandiser }) => {
+test('a block that a colleague adds is on the page and in the list, beside one that I added', async ({
+  page,
+  previewOrigin,
+  merchandiser,
+}) => {
   const { mine, his, context } = await openTwice(page, previewOrigin)
   await his.selects(/Second/)
   await his.outline.page().getByRole('button', { name: 'Duplicate' }).click()

@@ -51,11 +51,7 @@ export const otherWindows = async (
     .select()
     .from(composePresence)
     .where(
-      and(
-        eq(composePresence.pageId, pageId),
-        ne(composePresence.windowId, windowId),
-        gt(composePresence.seenAt, clock.now() - SEEN_MS),
-      ),
+      and(eq(composePresence.pageId, pageId), ne(composePresence.windowId, windowId), gt(composePresence.seenAt, clock.now() - SEEN_MS)),
     )
     .orderBy(asc(composePresence.userName), asc(composePresence.windowId))
     .limit(MOST_WINDOWS)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { COMPOSE_API, type ComposeEntry, type ComposeUser } from '../../../schemas/api/compose.ts'
-import type { HereAnswer, HerePing } from '../../../schemas/api/compose-together.ts'
+import { MOST_ENTRIES, type HereAnswer, type HerePing } from '../../../schemas/api/compose-together.ts'
 import type { ComposeDeps } from '../compose-deps.ts'
 import { id, parse, parseId, version } from '../requests.ts'
 import type { ById, RouteTools } from '../route-tools.ts'
@@ -9,9 +9,6 @@ import { createKnownEntries } from './known-entries.ts'
 import { otherWindows, removeWindow, renewWindow } from './presence.ts'
 import { followSaves } from './saves.ts'
 import { watchEntries } from './watch-entries.ts'
-
-/** A page of 500 blocks has as many; nobody asks about more. */
-const MOST_ENTRIES = 2_000
 
 const windowId = z.string().regex(/^[\w-]{8,64}$/)
 const ping = z.object({

@@ -134,7 +134,13 @@ describe('a page on the canvas', () => {
   })
 
   it('frames the blocks that others are at, with their names and in their colours, until they are elsewhere', async () => {
-    say({ type: 'others', others: [{ blockId: 'hero', label: 'Jan Smit', color: '#a3243b' }, { blockId: 'gone', label: 'Eva', color: '#00695c' }] })
+    say({
+      type: 'others',
+      others: [
+        { blockId: 'hero', label: 'Jan Smit', color: '#a3243b' },
+        { blockId: 'gone', label: 'Eva', color: '#00695c' },
+      ],
+    })
     await nextFrame()
     const frames = () => [...document.querySelectorAll<HTMLElement>('[data-compose-outline=other]')]
     expect(frames().map(({ textContent, style }) => [textContent, style.width])).toEqual([['Jan Smit', '200px']])

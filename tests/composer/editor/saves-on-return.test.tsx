@@ -10,7 +10,14 @@ afterEach(cleanup)
 const openPage = (save: SaveState) => {
   const state: AutosaveState = { save, conflicts: {}, isWithoutCopy: false }
   const flush = vi.fn(async () => true)
-  const autosave = { get: () => state, subscribe: () => () => undefined, flush, meet: () => true, resolve: () => undefined, stop: () => undefined }
+  const autosave = {
+    get: () => state,
+    subscribe: () => () => undefined,
+    flush,
+    meet: () => true,
+    resolve: () => undefined,
+    stop: () => undefined,
+  }
   const { unmount } = renderHook(() => useSavesOnReturn({ autosave }))
   return { flush, unmount }
 }

@@ -32,7 +32,11 @@ it.each([
 
 it('on the canvas, several people at one block share a frame, and who is at the page itself has none', () => {
   const at = (windowId: string, name: string, entryId: string, isMe = false) => ({ windowId, name, isMe, entryId })
-  const frames = framesOf([at('1', 'Jan', 'head'), at('2', 'Eva', 'head'), at('3', 'Pat', 'page'), at('4', 'Me', 'text', true)], 'page', 'You')
+  const frames = framesOf(
+    [at('1', 'Jan', 'head'), at('2', 'Eva', 'head'), at('3', 'Pat', 'page'), at('4', 'Me', 'text', true)],
+    'page',
+    'You',
+  )
   expect(frames.map(({ blockId, label }) => [blockId, label])).toEqual([
     ['head', 'Jan, Eva'],
     ['text', 'You'],

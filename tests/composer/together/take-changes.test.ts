@@ -30,7 +30,8 @@ const openPage = (parts: Partial<ComposeParts> = {}) => {
   const fieldsOf = (id: string) => store.get().document.entries[id]?.fields
   return { store, save, answers, autosave, client, typing, take, fieldsOf }
 }
-const theirs = (text: string, version = 3, more = {}) => composeEntry('head', 'headline', { text: { en: text, fr: 'Bonjour' }, ...more }, version)
+const theirs = (text: string, version = 3, more = {}) =>
+  composeEntry('head', 'headline', { text: { en: text, fr: 'Bonjour' }, ...more }, version)
 const pageWith = (...ids: readonly string[]): ComposeEntry => {
   const page = composeDocument().entries['page']
   if (page === undefined) throw new Error('No page')
@@ -125,7 +126,10 @@ describe('what a colleague saved', () => {
 })
 
 describe('a block that a colleague added', () => {
-  const added = composeEntry('added', 'hero', { image: { en: { sys: { type: 'Link', linkType: 'Asset', id: 'shoe' } } }, buttons: { en: [linkTo('button')] as never } })
+  const added = composeEntry('added', 'hero', {
+    image: { en: { sys: { type: 'Link', linkType: 'Asset', id: 'shoe' } } },
+    buttons: { en: [linkTo('button')] as never },
+  })
   const entries = { added, button: composeEntry('button', 'button', {}) }
   const assets = { shoe: { sys: { id: 'shoe', type: 'Asset' as const, version: 2, updatedAt: '' }, fields: {} } }
 
@@ -134,7 +138,10 @@ describe('a block that a colleague added', () => {
     expect(await take(pageWith('head', 'added'))).toEqual(['page'])
     expect(client.parts).toHaveBeenCalledWith(['added'], [])
     const { document, saved } = store.get()
-    expect([Object.keys(document.entries).toSorted(), Object.keys(document.assets)]).toEqual([['added', 'button', 'head', 'page'], ['shoe']])
+    expect([Object.keys(document.entries).toSorted(), Object.keys(document.assets)]).toEqual([
+      ['added', 'button', 'head', 'page'],
+      ['shoe'],
+    ])
     expect(saved['added']?.sys.version).toBe(2)
     expect(unsavedIds(store.get())).toEqual([])
   })
@@ -150,7 +157,9 @@ describe('a block that a colleague added', () => {
   it('brings of another page that it links to that page’s own entry and nothing of what is on it', async () => {
     const elsewhere = composeEntry('elsewhere', 'page', { blocks: { en: [linkTo('far')] as never } })
     const { take, store } = openPage({ entries: { elsewhere, far: composeEntry('far', 'headline', {}) } })
-    await take(composeEntry('head', 'headline', { text: { en: 'Good morning', fr: 'Bonjour' }, to: { en: linkTo('elsewhere') as never } }, 3))
+    await take(
+      composeEntry('head', 'headline', { text: { en: 'Good morning', fr: 'Bonjour' }, to: { en: linkTo('elsewhere') as never } }, 3),
+    )
     expect(Object.keys(store.get().document.entries).toSorted()).toEqual(['elsewhere', 'head', 'page'])
   })
 

@@ -66,9 +66,7 @@ const versionReads = () => cms.reads.filter(({ path }) => path.includes('select=
 describe('people with a page open', () => {
   it('see each other with the block that each has chosen, over two processes, until one leaves', async () => {
     await isHere(one, 'open', { ...JAN, entryId: 'head' })
-    expect((await isHere(other, 'open', EVA)).others).toEqual([
-      { windowId: JAN.windowId, name: 'Jan', isMe: false, entryId: 'head' },
-    ])
+    expect((await isHere(other, 'open', EVA)).others).toEqual([{ windowId: JAN.windowId, name: 'Jan', isMe: false, entryId: 'head' }])
     expect((await isHere(one, 'open', { ...JAN, entryId: 'text' })).others).toEqual([{ windowId: EVA.windowId, name: 'Eva', isMe: false }])
     expect((await isHere(other, 'elsewhere', { windowId: 'third-window', name: 'Pat' })).others).toEqual([])
     const left = await one.send('DELETE', `/pages/open/here/${EVA.windowId}`, undefined, signedIn('Eva'))
@@ -154,9 +152,9 @@ describe('what a colleague saves', () => {
     cms.reads.length = 0
     expect(changesOf(await isHere(one, 'page-said', jan))).toEqual([['said', { en: 'Hers' }, 'Eva']])
     expect(cms.reads).toEqual([])
-    await expect.poll(async () => changesOf(await isHere(other, 'page-said', { ...jan, windowId: 'jan-elsewhere' }))).toEqual([
-      ['said', { en: 'Hers' }, 'Eva'],
-    ])
+    await expect
+      .poll(async () => changesOf(await isHere(other, 'page-said', { ...jan, windowId: 'jan-elsewhere' })))
+      .toEqual([['said', { en: 'Hers' }, 'Eva']])
     // The fields, once for all windows of that process.
     await isHere(other, 'page-said', { ...jan, windowId: 'third-of-jan' })
     expect(cms.reads).toHaveLength(1)
