@@ -1,3 +1,6 @@
+/** White on any of the colours, whatever the system's are. */
+export const LETTERS = '#ffffff'
+
 /** Behind white letters: at least 4.5 to 1, in light and in dark (tests/composer/together/color-of.test.ts). */
 export const COLORS = ['#a3243b', '#8a4b00', '#4d6600', '#00695c', '#01579b', '#3d3db4', '#7b1fa2', '#6b4038'] as const
 

@@ -41,7 +41,8 @@ export const takeChanges = async (
 
 const isNewer = (store: DocumentStore, { sys }: ComposeEntry): boolean => {
   const known = ownValue(store.get().saved, sys.id)
-  return known !== undefined && known.sys.version < sys.version
+  // An entry that was deleted and made anew begins at version 1 again.
+  return known !== undefined && known.sys.version < sys.version && known.sys.updatedAt <= sys.updatedAt
 }
 
 /** Blocks and pictures that others put on the page, with all that is in them. Answers whether they are here. */

@@ -38,7 +38,8 @@ export const registerTogether = async (
   const changesOf = watchEntries({ management, known, clock, log })
   app.addHook('onClose', async () => saves.close())
 
-  app.post<ById>(`${COMPOSE_API}/pages/:id/here`, async (request): Promise<HereAnswer> => {
+  // A line every three seconds for each window would hide all others.
+  app.post<ById>(`${COMPOSE_API}/pages/:id/here`, { logLevel: 'warn' }, async (request): Promise<HereAnswer> => {
     const user = userOf(request)
     const pageId = parseId(request.params.id)
     const here = parsePing(request.body)

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PlainClientAPI } from 'contentful-management'
 import { LRUCache } from 'lru-cache'
 import type { ComposeEntry } from '../../../schemas/api/compose.ts'
+import { elapsed } from '../../../src/lib/clock.ts'
 import { withPatience } from '../../../src/lib/with-patience.ts'
 import { limitedFor } from '../../publishing/cms-management.ts'
 import { IDS_PER_REQUEST, inBatches } from '../../publishing/cms.ts'
@@ -67,18 +68,24 @@ export const watchEntries = ({ management, known, clock, log }: Deps) => {
   const readVersions = (pageId: string, ids: readonly string[]): Promise<void> =>
     ask(`versions ${pageId}`, async () => {
       await inBatches(ids, async (batch) => {
+        const askedSince = elapsed()
         const query = { 'sys.id[in]': batch.join(','), select: 'sys', limit: IDS_PER_REQUEST }
         const { items } = await management.entry.getMany({ query })
-        for (const { sys } of items) known.note(sys.id, { version: sys.version })
+        const versions = new Map(items.map(({ sys }) => [sys.id, sys.version]))
+        for (const id of batch) known.correct(id, versions.get(id), askedSince)
         return items
       })
     })
   const readEntries = (pageId: string, ids: readonly string[]): Promise<void> =>
     ask(`entries ${pageId}`, async () => {
+      const askedSince = elapsed()
       const { items } = await management.entry.getMany({ query: { 'sys.id[in]': ids.join(','), limit: IDS_PER_REQUEST } })
-      for (const item of items) known.note(item.sys.id, { version: item.sys.version, entry: toComposeEntry(item) })
-      // Deleted since it was announced.
-      for (const id of ids) if (known.get(id)?.entry === undefined) known.forget(id)
+      const read = new Map(items.map((item) => [item.sys.id, item]))
+      for (const id of ids) {
+        const item = read.get(id)
+        known.correct(id, item?.sys.version, askedSince)
+        if (item !== undefined) known.note(id, { version: item.sys.version, entry: toComposeEntry(item) })
+      }
     })
 
   return async (pageId: string, versions: Readonly<Record<string, number>>): Promise<readonly Change[]> => {

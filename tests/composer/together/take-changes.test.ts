@@ -89,6 +89,13 @@ describe('what a colleague saved', () => {
     expect(fieldsOf('head')?.['text']?.['en']).toBe('Newer')
   })
 
+  it('that was deleted since and made anew is not taken in its former state', async () => {
+    const { take, fieldsOf } = openPage()
+    const { sys, fields } = theirs('Long ago', 9)
+    expect(await take({ sys: { ...sys, updatedAt: '2026-11-24T08:00:00.000Z' }, fields })).toEqual([])
+    expect(fieldsOf('head')?.['text']?.['en']).toBe('Good morning')
+  })
+
   it('waits while I type in the block, and is here afterwards', async () => {
     const { take, fieldsOf, typing } = openPage()
     typing.add('head')

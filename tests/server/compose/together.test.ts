@@ -96,6 +96,12 @@ describe('people with a page open', () => {
     expect((await isHere(one, 'looking', { ...JAN, rights: [] })).others).toMatchObject([{ name: 'Eva' }])
   })
 
+  it('leave no line in the log by being here', async () => {
+    one.takeLog()
+    await isHere(one, 'quiet', JAN)
+    expect(one.takeLog()).toBe('')
+  })
+
   it('cannot take a window of somebody else, nor close it', async () => {
     await isHere(one, 'taken', JAN)
     const taken = await call(one, 'taken', { ...EVA, windowId: JAN.windowId })
@@ -191,6 +197,16 @@ describe('what a colleague saves', () => {
     await isHere(other, 'page-short', eva)
     expect(cms.reads).toEqual([])
   })
+})
+
+it('an entry that is deleted and made anew under its id is not told of in its former state', async () => {
+  await shop.make('reborn', 'headline', { text: 'Once' })
+  await saves(one, 'Eva', 'reborn', 1, 'Hers')
+  await shop.contentful.management.entry.delete({ entryId: 'reborn' })
+  await shop.make('reborn', 'headline', { text: 'Anew' })
+  const jan = { ...JAN, versions: { reborn: 1 } }
+  later(16_000)
+  expect((await isHere(one, 'page-reborn', jan)).changed).toEqual([])
 })
 
 describe('a CMS in trouble', () => {
