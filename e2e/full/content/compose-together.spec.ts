@@ -133,7 +133,9 @@ test('a block that a colleague adds is on the page and in the list, beside one t
   page,
   previewOrigin,
   merchandiser,
+  complaints,
 }) => {
+  forgive(complaints, /status of 409/)
   const { mine, his, context } = await openTwice(page, previewOrigin)
   await his.selects(/Second/)
   await his.outline.page().getByRole('button', { name: 'Duplicate' }).click()
