@@ -118,7 +118,7 @@ test('two edits of one text while both type are shown side by side; one is chose
   await his.isSaved()
   await page.unroute('**/_compose/api/entries/**')
   const conflict = page.getByRole('region', { name: 'Two people changed this' })
-  await expect(conflict).toContainText('Mine: I wrote this')
+  await expect(conflict).toContainText('Yours: I wrote this')
   await expect(conflict).toContainText('Theirs: Jan wrote this')
   await expect(mine.panel.getByLabel('Text', { exact: true })).toHaveValue('I wrote this')
   expect((await merchandiser.finds('together-first')).fields['text']).toEqual({ en: 'Jan wrote this' })
