@@ -63,6 +63,8 @@ export interface ComposeUser {
   readonly id: string
   readonly name: string
   readonly rights: readonly ComposeRight[]
+  /** Tags of the sites that she may publish for; absent for every site there is. Drafts are edited for all. */
+  readonly publishSites?: readonly string[] | undefined
 }
 
 /** `GET /session`. */

@@ -22,17 +22,25 @@ interface Options {
 }
 
 const RIGHTS = ['edit', 'publish'] as const satisfies readonly ComposeRight[]
-const content = z.object({ id: z.string(), name: z.string(), rights: z.array(z.enum(RIGHTS)), endsAt: z.number() })
+const content = z.object({
+  id: z.string(),
+  name: z.string(),
+  rights: z.array(z.enum(RIGHTS)),
+  publishSites: z.array(z.string()).optional(),
+  endsAt: z.number(),
+})
 
 export const createComposePass = ({ secret, groups }: Options): ComposePass => {
   const sign = (text: string): string => createHmac('sha256', `${secret}\ncompose\n${groups}`).update(text).digest('hex')
   return {
-    issue: ({ id, name, rights }, now) => {
-      const text = Buffer.from(JSON.stringify({ id, name, rights, endsAt: now + PASS_HOURS * 3_600_000 })).toString('base64url')
+    issue: ({ id, name, rights, publishSites }, now) => {
+      const text = Buffer.from(JSON.stringify({ id, name, rights, publishSites, endsAt: now + PASS_HOURS * 3_600_000 })).toString(
+        'base64url',
+      )
       return `${text}.${sign(text)}`
     },
     read: (value, now) => {
-      const [, text, signature] = /^([\w-]{1,2000})\.([0-9a-f]{64})$/.exec(value ?? '') ?? []
+      const [, text, signature] = /^([\w-]{1,3500})\.([0-9a-f]{64})$/.exec(value ?? '') ?? []
       if (text === undefined || signature === undefined || !isSameText(signature, sign(text))) return undefined
       // Signed by us: it is JSON, perhaps of an older release.
       const { data } = content.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))

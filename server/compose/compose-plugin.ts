@@ -30,8 +30,9 @@ import {
   parseSave,
   parseSiteQuery,
 } from './requests.ts'
-import type { ById } from './route-tools.ts'
 import { registerTogether } from './together/together-routes.ts'
+import { createPublishRights } from './rights/publish-rights.ts'
+import type { ById, RouteTools } from './route-tools.ts'
 import { saveAsset, saveEntry } from './save-entry.ts'
 import { registerSession, SESSION } from './session-routes.ts'
 
@@ -54,6 +55,8 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
     request.log.info({ event, user: userOf(request).name, ...what }, 'The composer wrote')
   const edits = createEditLog({ ...runtime, userOf })
   const actions = createActionLog({ ...runtime, nameOf: (request) => userOf(request).name })
+  const rights = createPublishRights({ management, delivery, database, sites })
+  const tools: RouteTools = { userOf, logWrite, actions, rights }
 
   app.setErrorHandler((cause, request, reply) => sendRefusal(cause, request, reply, users.get(request)?.name))
   app.addHook('onRequest', async (request, reply) => {
@@ -71,12 +74,12 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   app.get<ById>(`${COMPOSE_API}/pages/:id`, async ({ params }) => readDocument({ management, database }, parseId(params.id)))
   app.get<ById>(`${COMPOSE_API}/pages/:id/live`, async ({ params }) => readLive(delivery, parseId(params.id)))
   app.get(`${COMPOSE_API}/parts`, async ({ query }) => readParts({ management, database }, parsePartsQuery(query)))
-  registerPages(app, deps, { userOf, logWrite, actions })
-  registerSchedule(app, deps, { userOf, logWrite, actions })
-  registerReleases(app, deps, { userOf, logWrite, actions })
   registerHistory(app, deps)
-  registerComments(app, deps, { userOf, logWrite, actions })
-  const together = await registerTogether(app, deps, { userOf })
+  registerComments(app, deps, tools)
+  const together = await registerTogether(app, deps, tools)
+  registerPages(app, deps, tools)
+  registerSchedule(app, deps, tools)
+  registerReleases(app, deps, tools)
   app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
     requireRight(userOf(request), 'edit')
     const wish = parseSave(request.body)
@@ -99,7 +102,11 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
     const outcome = await actions.run(
       request,
       { action: 'publish', pageId, ids: Object.keys(wish.versions) },
-      async () => publishPage({ management, delivery, sites }, await readDocument({ management, database }, pageId), wish),
+      async () => {
+        const document = await readDocument({ management, database }, pageId)
+        await rights.requireForDocuments(userOf(request), [document])
+        return publishPage({ management, delivery, sites }, document, wish)
+      },
       ({ status }) => ({ outcome: status === 'published' ? 'done' : status }),
     )
     logWrite(request, 'composePublish', { page: pageId, outcome: outcome.status, ...wish })

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import { slotsOf } from '../../src/content/cms-entry.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
 import { changedVersions } from '../../src/content/composing/changed-versions.ts'
+import { staleIds } from '../../src/content/composing/stale-ids.ts'
 import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import type { Cms } from '../publishing/cms.ts'
@@ -11,7 +12,6 @@ import { checkDocument } from './check-document.ts'
 import { forgetMoves, leadToPage, noteMove } from './moves/leave-redirects.ts'
 import { readMove } from './moves/page-move.ts'
 import { Refusal, refusalOfCms } from './refusal.ts'
-import { staleIds } from './stale-ids.ts'
 
 interface Deps {
   readonly management: Pick<PlainClientAPI, 'entry' | 'asset'>

@@ -5,8 +5,7 @@ import type { Runtime } from '../runtime.ts'
 import { createProvider } from './ask-provider.ts'
 import { Refusal } from './refusal.ts'
 import { parseCredentials } from './requests.ts'
-
-type Groups = Pick<Runtime['config'], 'COMPOSE_EDITORS' | 'COMPOSE_PUBLISHERS'>
+import { rightsOf } from './rights/group-rights.ts'
 
 const MINUTE_MS = 60_000
 /** Enough for mistakes, too few for guessing. */
@@ -32,18 +31,9 @@ export const createSignIn = (runtime: Runtime) => {
     await takeBack()
     if (person === 'unfinished')
       throw new Refusal(403, 'FORBIDDEN', 'This account needs a new password or a code first. Ask who looks after accounts.')
-    const user = { id: person.id, name: person.name, rights: rightsOf(person.groups, runtime.config) }
+    const user = { id: person.id, name: person.name, ...rightsOf(person.groups, runtime.config) }
     if (user.rights.length === 0)
       throw new Refusal(403, 'FORBIDDEN', 'This account may not use the composer. Ask who looks after accounts.')
     return user
   }
-}
-
-/** Whoever publishes may edit too. */
-const rightsOf = (
-  groups: readonly string[],
-  { COMPOSE_EDITORS: editors, COMPOSE_PUBLISHERS: publishers }: Groups,
-): ComposeUser['rights'] => {
-  if (publishers !== undefined && groups.includes(publishers)) return ['edit', 'publish']
-  return editors !== undefined && groups.includes(editors) ? ['edit'] : []
 }

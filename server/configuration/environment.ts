@@ -2,6 +2,7 @@ import { normalize } from 'node:path'
 import { z } from 'zod'
 import { parseTrustedProxies } from '../operations/trust-proxy.ts'
 import { parseDsn } from '../operations/errors/dsn.ts'
+import { readGroups } from './compose-groups.ts'
 import { EMBEDDABLE } from './embeddable.ts'
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
@@ -13,10 +14,19 @@ const ownSecret = z.string().min(32, 'must have at least 32 characters; make one
 /** A line end at the end of a file of secrets would be sent to the vendor as part of the key. */
 const vendorKey = z.string().regex(/^\S+$/, 'must be the key alone, without spaces or line ends').optional()
 const password = (length: number) => z.string().min(length, `must have at least ${length} characters`).optional()
-/** As the provider allows them. */
-const groupName = z
+const publisherGroups = z
   .string()
-  .regex(/^\S{1,128}$/, 'must be the name of one group, without spaces')
+  .refine(
+    (text) => readGroups(text) !== undefined,
+    'must be names of groups with a comma between them, each for every site or for some: publishers, asia-team=ald-jp+ald-hk',
+  )
+  .optional()
+const editorGroups = z
+  .string()
+  .refine(
+    (text) => readGroups(text)?.every(({ siteTags }) => siteTags === undefined) === true,
+    'must be names of groups with a comma between them, without sites: drafts are edited for every site, and COMPOSE_PUBLISHERS says who publishes for which',
+  )
   .optional()
 const hostNames = z
   .string()
@@ -99,8 +109,8 @@ export const environment = z.object({
   PREVIEW_PASSWORD: password(12),
   ORDERS_PASSWORD: password(12),
   /** Groups of the identity provider whose people may edit pages in the composer, and also publish them; without one nobody can in production. */
-  COMPOSE_EDITORS: groupName,
-  COMPOSE_PUBLISHERS: groupName,
+  COMPOSE_EDITORS: editorGroups,
+  COMPOSE_PUBLISHERS: publisherGroups,
   PREVIEW_FRAME_ANCESTORS: z
     .string()
     .regex(/^https?:\/\/[^\s,;']+(?: https?:\/\/[^\s,;']+)*$/, 'must be origins with a space between them')

@@ -1,12 +1,20 @@
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { ServerConfig } from '../config.ts'
 import { sitesFile } from '../sites.ts'
+import { readGroups } from './compose-groups.ts'
 import { missingService } from './production-problems.ts'
 import type { ServiceName } from './services.ts'
 
 type Config = Pick<
   ServerConfig,
-  'SHOP' | 'services' | 'RECAPTCHA_SECRET' | 'GUEST_BASIC_USER' | 'GUEST_BASIC_PASSWORD' | 'ALGOLIA_APP_ID' | 'ALGOLIA_SEARCH_KEY'
+  | 'SHOP'
+  | 'services'
+  | 'RECAPTCHA_SECRET'
+  | 'GUEST_BASIC_USER'
+  | 'GUEST_BASIC_PASSWORD'
+  | 'ALGOLIA_APP_ID'
+  | 'ALGOLIA_SEARCH_KEY'
+  | 'COMPOSE_PUBLISHERS'
 >
 
 /** Where the environment does not fit the file of sites, a sentence each: every browser works with the values of that file. */
@@ -19,7 +27,21 @@ export const siteProblems = (config: Config, sites: readonly SiteConfig[]): read
     : []),
   ...sites.flatMap((site) => asksNobody(config, site).map((name) => nobodyAsked(config, site.siteTag, name))),
   ...new Set(sites.flatMap((site) => mismatches(config, site))),
+  ...unknownSites(config, sites),
 ]
+
+/** Nobody would get the right that was meant for them. */
+const unknownSites = (config: Config, sites: readonly SiteConfig[]): readonly string[] => {
+  const tags = sites.map(({ siteTag }) => siteTag)
+  return (readGroups(config.COMPOSE_PUBLISHERS ?? '') ?? []).flatMap(({ name, siteTags = [] }) =>
+    siteTags
+      .filter((tag) => !tags.includes(tag))
+      .map(
+        (tag) =>
+          `COMPOSE_PUBLISHERS names the site ${tag} for the group ${name}, which is none of ${sitesFile(config)}: write one of ${tags.join(', ')}, or the name of the group alone for every site`,
+      ),
+  )
+}
 
 /** Browsers write to the vendor themselves; without its address they would write to a stand-in that is not there. */
 const asksNobody = ({ services }: Config, { integrations }: SiteConfig): readonly AskedByBrowsers[] =>

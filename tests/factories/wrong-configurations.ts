@@ -124,4 +124,14 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
     'COGNITO_ENDPOINT: must be an address that begins with https://',
   ],
   ['with an environment it does not know', { APP_ENV: 'prod' }, 'APP_ENV: must be development, test, staging or production'],
+  [
+    'with groups of publishers in another form',
+    { COMPOSE_PUBLISHERS: 'publishers; asia-team=ald-jp' },
+    'COMPOSE_PUBLISHERS: must be names of groups with a comma between them, each for every site or for some: publishers, asia-team=ald-jp+ald-hk',
+  ],
+  [
+    'with sites for editors',
+    { COMPOSE_EDITORS: 'editors=ald-gb' },
+    'COMPOSE_EDITORS: must be names of groups with a comma between them, without sites: drafts are edited for every site',
+  ],
 ]

@@ -19,7 +19,7 @@ import { createPage } from './create-page.ts'
 import { parseAddress, parseChange, parseCreate } from './page-requests.ts'
 
 /** The life of a page: new, its address, taken down, put away and brought back. */
-export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf, logWrite, actions }: RouteTools): void => {
+export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf, logWrite, actions, rights }: RouteTools): void => {
   const { runtime, management } = deps
   const { database, sites } = runtime
   const checkAddress = createAddressCheck({
@@ -49,7 +49,10 @@ export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf,
     const answer = await actions.run(
       request,
       { action: 'unpublish', pageId, ids: [pageId] },
-      () => takeDown(deps, pageId, change),
+      async () => {
+        await rights.requireForPages(userOf(request), [pageId])
+        return takeDown(deps, pageId, change)
+      },
       ({ redirectProblem }) => (redirectProblem === undefined ? {} : { outcome: 'REDIRECT_MISSING' }),
     )
     logWrite(request, 'composeUnpublish', {
@@ -65,6 +68,7 @@ export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf,
       requireRight(userOf(request), 'publish')
       const [pageId, { version }] = [parseId(request.params.id), parseChange(request.body, sites)]
       const entry = await actions.run(request, { action, pageId, ids: [pageId] }, async () => {
+        await rights.requireForPages(userOf(request), [pageId])
         const page = await readSeenPage(management, pageId, version)
         if (action === 'archive') requireLanding(page, defaultLocaleOf(await readLocales(management)))
         return toComposeEntry(await change(management, page))

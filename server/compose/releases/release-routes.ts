@@ -12,17 +12,25 @@ import { refusalOfCount } from '../schedule/plan-rules.ts'
 import { checkPages } from './check-pages.ts'
 import { findShared, idsOfPages } from './find-conflicts.ts'
 import { listReleases } from './list-releases.ts'
-import { readContents, readReleases } from './read-releases.ts'
+import { readContents, readReleases, type KnownRelease } from './read-releases.ts'
 import { readPages } from './read-pages.ts'
 import { parseCheckRelease, parseReleaseChange, parseRelease, parseSpan } from './release-requests.ts'
-import { callOffRelease, saveRelease, type SaveDeps } from './save-release.ts'
+import { callOffRelease, saveRelease, type ReleaseLeave, type SaveDeps } from './save-release.ts'
 
 /** Pages that go live together, and the calendar of all that is planned. */
-export const registerReleases = (app: FastifyInstance, composeDeps: ComposeDeps, { userOf, logWrite, actions }: RouteTools): void => {
+export const registerReleases = (
+  app: FastifyInstance,
+  composeDeps: ComposeDeps,
+  { userOf, logWrite, actions, rights }: RouteTools,
+): void => {
   const { runtime, management, delivery } = composeDeps
   const { database, sites, clock, log, config } = runtime
   const deps = { management, delivery, sites, clock, log, environmentId: config.CONTENTFUL_ENVIRONMENT }
 
+  const leaveOf = (request: FastifyRequest): ReleaseLeave => ({
+    toPublish: (documents) => rights.requireForDocuments(userOf(request), documents),
+    toChange: ({ links }) => rights.requireForRelease(userOf(request), idsOf(links)),
+  })
   /** In the history of every page that it is about, whether it was done or not. */
   const note = async (request: FastifyRequest, action: ComposeActionName, pageIds: readonly string[], outcome: string): Promise<void> => {
     for (const pageId of pageIds) await actions.add(request, { action, pageId, ids: pageIds, outcome })
@@ -31,7 +39,7 @@ export const registerReleases = (app: FastifyInstance, composeDeps: ComposeDeps,
     const pageIds = wish.pages.map(({ id }) => id)
     const action = wish.at === undefined ? 'publish' : 'plan'
     try {
-      const outcome = await saveRelease(deps, wish, releaseId)
+      const outcome = await saveRelease(deps, leaveOf(request), wish, releaseId)
       const { status } = outcome
       await note(request, action, pageIds, status === 'planned' || status === 'published' ? 'done' : status)
       const { name, at } = wish
@@ -58,12 +66,14 @@ export const registerReleases = (app: FastifyInstance, composeDeps: ComposeDeps,
     requireRight(userOf(request), 'publish')
     const id = parseId(request.params.id)
     const pageIds = (await listReleases(deps)).releases.find((release) => release.id === id)?.pages.map((page) => page.id) ?? []
-    await callOffRelease(deps, id)
+    await callOffRelease(deps, leaveOf(request), id)
     await note(request, 'callOff', pageIds, 'done')
     logWrite(request, 'composeRelease', { release: id, outcome: 'calledOff' })
     return { releases: (await listReleases(deps)).releases }
   })
 }
+
+const idsOf = (links: KnownRelease['links']): readonly string[] => links.map(({ sys }) => sys.id)
 
 /** What would be said of a release before it is planned. */
 const checkRelease = async (deps: SaveDeps, { pages, releaseId }: CheckRelease): Promise<ReleaseCheck> => {

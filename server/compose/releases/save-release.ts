@@ -2,11 +2,11 @@ import type { Link, PlainClientAPI } from 'contentful-management'
 import type { PageCheck, ReleaseOutcome, SaveRelease } from '../../../schemas/api/compose-releases.ts'
 import type { ComposeDocument } from '../../../schemas/api/compose.ts'
 import { changedVersions } from '../../../src/content/composing/changed-versions.ts'
+import { staleIds } from '../../../src/content/composing/stale-ids.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { Cms } from '../../publishing/cms.ts'
 import type { Runtime } from '../../runtime.ts'
 import { Refusal } from '../refusal.ts'
-import { staleIds } from '../stale-ids.ts'
 import { endPlan, removeRelease, scheduledAction } from '../schedule/plan-action.ts'
 import { linksTo, refusalOfCount, requireMoment } from '../schedule/plan-rules.ts'
 import { checkPages, isRefused } from './check-pages.ts'
@@ -14,6 +14,12 @@ import { idsOfPages } from './find-conflicts.ts'
 import { publishTogether } from './publish-together.ts'
 import { readPages, releasePageOf } from './read-pages.ts'
 import { readReleases, type KnownRelease, type ReleaseDeps } from './read-releases.ts'
+
+/** Throws a `Refusal` where somebody may not have the pages go live, or change what was to become of those that a release has. */
+export interface ReleaseLeave {
+  readonly toPublish: (documents: readonly ComposeDocument[]) => Promise<void>
+  readonly toChange: (release: KnownRelease) => Promise<void>
+}
 
 export interface SaveDeps extends ReleaseDeps {
   readonly management: PlainClientAPI
@@ -27,12 +33,14 @@ export interface SaveDeps extends ReleaseDeps {
  * Plans pages that go live together, or publishes them now; with an id, changes what is planned. Every page has to pass the gate, in the
  * versions that were seen, before the CMS is asked for anything.
  */
-export const saveRelease = async (deps: SaveDeps, wish: SaveRelease, releaseId?: string): Promise<ReleaseOutcome> => {
+export const saveRelease = async (deps: SaveDeps, leave: ReleaseLeave, wish: SaveRelease, releaseId?: string): Promise<ReleaseOutcome> => {
   if (wish.at !== undefined) requireMoment(deps, wish.at)
   const known = releaseId === undefined ? undefined : await requireRelease(deps, releaseId, wish.version)
+  if (known !== undefined) await leave.toChange(known)
   const pageIds = wish.pages.map(({ id }) => id)
   const reads = await readPages(deps.management, pageIds)
   const documents = pageIds.flatMap((id) => reads.documentOf(id) ?? [])
+  await leave.toPublish(documents)
   const stale = staleAmong(wish, documents)
   if (stale.length > 0) return { status: 'stale', pages: stale.map((id) => releasePageOf(reads, id)) }
   const refused: readonly PageCheck[] = (await checkPages(deps, pageIds, reads)).filter(isRefused)
@@ -124,9 +132,10 @@ const publishNow = async (deps: SaveDeps, payload: Payload, known: KnownRelease 
 }
 
 /** Has nothing of a release go live. */
-export const callOffRelease = async (deps: SaveDeps, releaseId: string): Promise<void> => {
+export const callOffRelease = async (deps: SaveDeps, leave: Pick<ReleaseLeave, 'toChange'>, releaseId: string): Promise<void> => {
   const known = (await readReleases(deps)).releases.find(({ id }) => id === releaseId)
   if (known === undefined) throw noSuchRelease()
+  await leave.toChange(known)
   await endRelease(deps, known)
 }
 

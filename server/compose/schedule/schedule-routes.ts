@@ -26,7 +26,11 @@ const parsePlan = (input: unknown): PlanAction =>
   parse(planAt, input, 'Say what is to happen, at which moment, on the clocks of which time zone, and the versions that were seen.')
 
 /** What is to happen to a page at a moment: planned, looked at, called off. */
-export const registerSchedule = (app: FastifyInstance, composeDeps: ComposeDeps, { userOf, logWrite, actions }: RouteTools): void => {
+export const registerSchedule = (
+  app: FastifyInstance,
+  composeDeps: ComposeDeps,
+  { userOf, logWrite, actions, rights }: RouteTools,
+): void => {
   const { runtime, management, delivery } = composeDeps
   const { database, sites, clock, log, config } = runtime
   const deps = { management, delivery, sites, clock, log, environmentId: config.CONTENTFUL_ENVIRONMENT }
@@ -38,7 +42,12 @@ export const registerSchedule = (app: FastifyInstance, composeDeps: ComposeDeps,
     const outcome = await actions.run(
       request,
       { action: 'plan', pageId, ids: Object.keys(wish.versions) },
-      async () => planAction(deps, await readDocument({ management, database }, pageId), wish),
+      async () => {
+        const document = await readDocument({ management, database }, pageId)
+        if (wish.action === 'publish') await rights.requireForDocuments(userOf(request), [document])
+        else await rights.requireForPages(userOf(request), [pageId])
+        return planAction(deps, document, wish)
+      },
       ({ status }) => ({ outcome: status === 'planned' ? 'done' : status }),
     )
     logWrite(request, 'composePlan', { page: pageId, outcome: outcome.status, ...wish })
@@ -47,7 +56,10 @@ export const registerSchedule = (app: FastifyInstance, composeDeps: ComposeDeps,
   app.delete<ByPlan>(`${COMPOSE_API}/pages/:id/schedule/:planId`, async (request) => {
     requireRight(userOf(request), 'publish')
     const [pageId, planId] = [parseId(request.params.id), parseId(request.params.planId)]
-    await actions.run(request, { action: 'callOff', pageId, ids: [planId] }, () => callOff(deps, pageId, planId))
+    await actions.run(request, { action: 'callOff', pageId, ids: [planId] }, async () => {
+      await rights.requireForPages(userOf(request), [pageId])
+      await callOff(deps, pageId, planId)
+    })
     logWrite(request, 'composeCallOff', { page: pageId, plan: planId })
     return readPagePlans(deps, pageId)
   })

@@ -69,6 +69,13 @@ describe('an environment beside themes/config.json', () => {
     ])
   })
 
+  it('must name sites that there are for those who publish pages', () => {
+    const [problem, ...more] = siteProblems(readConfig({ COMPOSE_PUBLISHERS: 'all, two=ald-gb+ald-xx' }), sites)
+    expect(more).toEqual([])
+    expect(problem).toContain('COMPOSE_PUBLISHERS names the site ald-xx for the group two, which is none of themes/config.json')
+    expect(problem).toContain('write one of ald-us, ')
+  })
+
   it('needs neither Klaviyo nor Mailchimp where no site has a newsletter', () => {
     const quiet = sites.map((site) => ({ ...site, emailSignup: { includeInterests: false }, integrations: {} }))
     expect(siteProblems(production({ KLAVIYO_BASE_URL: '', MAILCHIMP_BASE_URL: '' }), quiet)).toEqual([])

@@ -1,5 +1,5 @@
-import type { ComposeDocument } from '../../schemas/api/compose.ts'
-import { ownValue } from '../../src/lib/own-value.ts'
+import type { ComposeDocument } from '../../../schemas/api/compose.ts'
+import { ownValue } from '../../lib/own-value.ts'
 
 /**
  * What is not there in the version that was seen. `changed`: all that is newer than what is live. What a publish that failed half-way has
