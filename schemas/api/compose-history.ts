@@ -1,8 +1,21 @@
 import type { Json } from '../page.ts'
 import type { ComposeFields } from './compose.ts'
+import type { ReviewDecision } from './compose-reviews.ts'
 
 /** `removeBlocks`: blocks do not stand where they stood: taken off, or moved into another block. They stay in the CMS. */
-export type ComposeActionName = 'create' | 'publish' | 'unpublish' | 'archive' | 'restore' | 'plan' | 'callOff' | 'removeBlocks' | 'upload'
+export type ComposeActionName =
+  | 'create'
+  | 'publish'
+  | 'unpublish'
+  | 'archive'
+  | 'restore'
+  | 'plan'
+  | 'callOff'
+  | 'removeBlocks'
+  | 'upload'
+  | ReviewActionName
+
+type ReviewActionName = 'askReview' | ReviewDecision
 
 export interface ComposeAction {
   readonly id: number

@@ -1,4 +1,5 @@
 import type { Json } from '../page.ts'
+import type { AskedReview } from './compose-reviews.ts'
 import type { PlannedAction } from './compose-planned.ts'
 
 /**
@@ -73,6 +74,8 @@ export interface ComposeSession {
   readonly user: ComposeUser | undefined
   /** Nobody needs to sign in here: not in production. */
   readonly isOpen: boolean
+  /** Nothing goes live that nobody else has approved. */
+  readonly hasFourEyes?: boolean
   /** Sites that pages can be opened for. */
   readonly sites: readonly ComposeSite[]
   /** Name of the release, which copied blocks say they come from (src/content/clipboard/release-name.ts). */
@@ -108,6 +111,8 @@ export interface ComposePage {
   readonly planned: readonly PlannedAction[]
   /** Conversations about it and its blocks that are open. */
   readonly comments: number
+  /** Absent where nobody waits for one. */
+  readonly review?: AskedReview | undefined
   /** Of the page's own entry. */
   readonly version: number
   readonly updatedAt: string

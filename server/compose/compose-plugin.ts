@@ -15,6 +15,7 @@ import { registerPages } from './pages/page-routes.ts'
 import { readPicture, sendPicture } from './picture.tsx'
 import { publishPage } from './publish-page.ts'
 import { registerReleases } from './releases/release-routes.ts'
+import { requireUnplanned } from './schedule/require-unplanned.ts'
 import { registerSchedule } from './schedule/schedule-routes.ts'
 import { readDocument, readParts } from './read-document.ts'
 import { readLive } from './read-live.ts'
@@ -31,6 +32,7 @@ import {
   parseSiteQuery,
 } from './requests.ts'
 import { registerTogether } from './together/together-routes.ts'
+import { registerReviews } from './reviews/review-routes.ts'
 import { createPublishRights } from './rights/publish-rights.ts'
 import type { ById, RouteTools } from './route-tools.ts'
 import { saveAsset, saveEntry } from './save-entry.ts'
@@ -55,7 +57,15 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
     request.log.info({ event, user: userOf(request).name, ...what }, 'The composer wrote')
   const edits = createEditLog({ ...runtime, userOf })
   const actions = createActionLog({ ...runtime, nameOf: (request) => userOf(request).name })
-  const rights = createPublishRights({ management, delivery, database, sites })
+  const rights = createPublishRights({
+    management,
+    delivery,
+    database,
+    sites,
+    isOpen: access.isOpen,
+    hasFourEyes: config.COMPOSE_FOUR_EYES,
+  })
+  const plans = { management, environmentId: config.CONTENTFUL_ENVIRONMENT }
   const tools: RouteTools = { userOf, logWrite, actions, rights }
 
   app.setErrorHandler((cause, request, reply) => sendRefusal(cause, request, reply, users.get(request)?.name))
@@ -80,10 +90,12 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   registerPages(app, deps, tools)
   registerSchedule(app, deps, tools)
   registerReleases(app, deps, tools)
+  registerReviews(app, deps, tools)
   app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
     requireRight(userOf(request), 'edit')
-    const wish = parseSave(request.body)
-    const { entry, removed, isWritten, before } = await saveEntry(management, parseId(request.params.id), wish)
+    const [entryId, wish] = [parseId(request.params.id), parseSave(request.body)]
+    if (wish.version > 0) await requireUnplanned(plans, rights, userOf(request), { id: entryId, fields: wish.fields })
+    const { entry, removed, isWritten, before } = await saveEntry(management, entryId, wish)
     logWrite(request, 'composeSave', { entry: entry.sys.id, version: entry.sys.version })
     await together.announce(entry, userOf(request))
     const { pageId } = wish
@@ -96,15 +108,15 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
     problems: checkDocument(parseDocument(body), sites),
   }))
   app.post<ById>(`${COMPOSE_API}/pages/:id/publish`, async (request) => {
-    requireRight(userOf(request), 'publish')
-    const wish = parsePublish(request.body)
     const pageId = parseId(request.params.id)
+    await rights.requireChance(userOf(request), [pageId])
+    const wish = parsePublish(request.body)
     const outcome = await actions.run(
       request,
       { action: 'publish', pageId, ids: Object.keys(wish.versions) },
       async () => {
         const document = await readDocument({ management, database }, pageId)
-        await rights.requireForDocuments(userOf(request), [document])
+        await rights.requireToPublish(userOf(request), [document])
         return publishPage({ management, delivery, sites }, document, wish)
       },
       ({ status }) => ({ outcome: status === 'published' ? 'done' : status }),
@@ -130,7 +142,9 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   })
   app.put<ById>(`${COMPOSE_API}/assets/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
     requireRight(userOf(request), 'edit')
-    const saved = await saveAsset(management, parseId(request.params.id), parseSave(request.body))
+    const [assetId, wish] = [parseId(request.params.id), parseSave(request.body)]
+    await requireUnplanned(plans, rights, userOf(request), { id: assetId, fields: {} })
+    const saved = await saveAsset(management, assetId, wish)
     logWrite(request, 'composeAsset', { asset: saved.sys.id, version: saved.sys.version })
     return saved
   })

@@ -11,6 +11,7 @@ import { countOpen } from './comments/list-comments.ts'
 import { readStates } from './page-states.ts'
 import { readAll } from './read-all.ts'
 import { readLocales } from './read-document.ts'
+import { askedReviews } from './reviews/review-store.ts'
 import { plansOf, readPlans, toPlanned, type Plan, type PlanDeps } from './schedule/read-planned.ts'
 
 interface Deps extends PlanDeps {
@@ -24,12 +25,13 @@ const LISTED = 'sys,fields.title,fields.key,fields.kind,fields.sites'
 /** Every page with its state, by title. */
 export const listPages = async (deps: Deps): Promise<readonly ComposePage[]> => {
   const { management, database } = deps
-  const [entries, locales, refused, plans, comments] = await Promise.all([
+  const [entries, locales, refused, plans, comments, asked] = await Promise.all([
     readAll(management, { content_type: 'page', select: LISTED }),
     readLocales(management),
     refusedIds(database),
     plansOrNone(deps),
     countOpen(database),
+    askedReviews(database),
   ])
   const pages = entries.map((entry) => ({ sys: entry.sys, ...readPageFields(toCmsEntry(entry), [defaultLocaleOf(locales)]) }))
   const ids = new Set(pages.map(({ sys }) => sys.id))
@@ -46,6 +48,8 @@ export const listPages = async (deps: Deps): Promise<readonly ComposePage[]> => 
       isRefused: refused.has(sys.id),
       planned: plansOf(plans, sys.id).map((plan) => toPlanned(plan, isPage)),
       comments: comments.get(sys.id) ?? 0,
+      // What was published without it needs none any more.
+      ...(states.get(sys.id) === 'live' ? {} : { review: asked.get(sys.id) }),
       version: sys.version,
       updatedAt: sys.updatedAt,
     }))

@@ -20,6 +20,7 @@ export const registerSession = (app: FastifyInstance, { runtime, access, userOf 
   const sessionOf = (user: ComposeSession['user']): ComposeSession => ({
     user,
     isOpen: access.isOpen,
+    hasFourEyes: runtime.config.COMPOSE_FOUR_EYES,
     sites: sitesOf(runtime),
     release: releaseName(),
   })

@@ -11,6 +11,7 @@ export const deploymentProblems = (values: Environment): readonly string[] => [
   ...shopProblems(values),
   ...environmentProblems(values),
   ...imagesProblems(values),
+  ...fourEyesProblems(values),
 ]
 
 const environmentProblems = (values: Environment): readonly string[] => {
@@ -24,6 +25,12 @@ const environmentProblems = (values: Environment): readonly string[] => {
 const poolerProblems = ({ DATABASE_URL, DATABASE_SESSION_URL }: Environment): readonly string[] =>
   DATABASE_SESSION_URL !== undefined && DATABASE_URL === undefined
     ? ['DATABASE_SESSION_URL is set without DATABASE_URL, the address that pages and orders use: set both, or neither']
+    : []
+
+/** One person alone would never publish anything. */
+const fourEyesProblems = ({ COMPOSE_FOUR_EYES, COMPOSE_PUBLISHERS }: Environment): readonly string[] =>
+  COMPOSE_FOUR_EYES && COMPOSE_PUBLISHERS === undefined
+    ? ['COMPOSE_FOUR_EYES=1 needs people who sign in and may approve: set COMPOSE_PUBLISHERS to their groups, or remove it']
     : []
 
 const shopProblems = ({ SHOP, DEMO, APP_ENV }: Environment): readonly string[] => {

@@ -111,6 +111,8 @@ export const environment = z.object({
   /** Groups of the identity provider whose people may edit pages in the composer, and also publish them; without one nobody can in production. */
   COMPOSE_EDITORS: editorGroups,
   COMPOSE_PUBLISHERS: publisherGroups,
+  /** Nothing goes live by the composer that somebody else has not approved. */
+  COMPOSE_FOUR_EYES: flag.default(false),
   PREVIEW_FRAME_ANCESTORS: z
     .string()
     .regex(/^https?:\/\/[^\s,;']+(?: https?:\/\/[^\s,;']+)*$/, 'must be origins with a space between them')

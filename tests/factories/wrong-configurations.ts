@@ -130,6 +130,11 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
     'COMPOSE_PUBLISHERS: must be names of groups with a comma between them, each for every site or for some: publishers, asia-team=ald-jp+ald-hk',
   ],
   [
+    'with four eyes and nobody who may approve',
+    { COMPOSE_FOUR_EYES: '1' },
+    'COMPOSE_FOUR_EYES=1 needs people who sign in and may approve: set COMPOSE_PUBLISHERS to their groups, or remove it',
+  ],
+  [
     'with sites for editors',
     { COMPOSE_EDITORS: 'editors=ald-gb' },
     'COMPOSE_EDITORS: must be names of groups with a comma between them, without sites: drafts are edited for every site',

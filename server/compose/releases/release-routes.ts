@@ -28,7 +28,7 @@ export const registerReleases = (
   const deps = { management, delivery, sites, clock, log, environmentId: config.CONTENTFUL_ENVIRONMENT }
 
   const leaveOf = (request: FastifyRequest): ReleaseLeave => ({
-    toPublish: (documents) => rights.requireForDocuments(userOf(request), documents),
+    toPublish: (documents) => rights.requireToPublish(userOf(request), documents),
     toChange: ({ links }) => rights.requireForRelease(userOf(request), idsOf(links)),
   })
   /** In the history of every page that it is about, whether it was done or not. */
@@ -55,8 +55,10 @@ export const registerReleases = (
   app.get(`${COMPOSE_API}/calendar`, async ({ query }) => ({ entries: await readCalendar({ ...deps, database }, parseSpan(query)) }))
   app.post(`${COMPOSE_API}/releases/check`, async ({ body }) => checkRelease(deps, parseCheckRelease(body)))
   app.post(`${COMPOSE_API}/releases`, async (request) => {
-    requireRight(userOf(request), 'publish')
-    return save(request, parseRelease(request.body))
+    const wish = parseRelease(request.body)
+    const pageIds = wish.pages.map(({ id }) => id)
+    await rights.requireChance(userOf(request), pageIds)
+    return save(request, wish)
   })
   app.put<ById>(`${COMPOSE_API}/releases/:id`, async (request) => {
     requireRight(userOf(request), 'publish')

@@ -1,5 +1,7 @@
 import type { PlainClientAPI } from 'contentful-management'
+import type { ComposeReview } from '../../../schemas/api/compose-reviews.ts'
 import type { ComposeDocument, ComposeUser } from '../../../schemas/api/compose.ts'
+import { isStateOf } from '../../../src/content/composing/is-state-of.ts'
 import { sitesBeyond } from '../../../src/content/composing/sites-beyond.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
@@ -8,58 +10,86 @@ import type { Cms } from '../../publishing/cms.ts'
 import { requireRight } from '../compose-access.ts'
 import { readDrafts, readLocales } from '../read-document.ts'
 import { Refusal } from '../refusal.ts'
+import { newestReviews } from '../reviews/review-store.ts'
 import { otherPages, ownPages, pageEntriesOf, type AffectedPage } from './affected-pages.ts'
+import { sitesInWords } from './sites-in-words.ts'
 
 interface Deps {
   readonly management: Pick<PlainClientAPI, 'entry' | 'asset' | 'locale'>
   readonly delivery: Pick<Cms, 'entriesById' | 'assetsById' | 'pages'>
   readonly database: Database
   readonly sites: readonly SiteConfig[]
+  /** Nobody signs in. */
+  readonly isOpen: boolean
+  /** Nothing goes live that nobody else has approved. */
+  readonly hasFourEyes: boolean
 }
 
 /** Who may change what shoppers of which sites see. Each throws a `Refusal` where somebody may not. */
-export interface PublishRights {
+export interface PublishRights extends Pick<Deps, 'isOpen' | 'hasFourEyes'> {
+  /** Whether it may be worth reading the pages: somebody without the right has an approval for each. Asks the CMS for nothing. */
+  readonly requireChance: (user: ComposeUser, pageIds: readonly string[]) => Promise<void>
+  /** To have pages go live as they are, by right or because that was approved. */
+  readonly requireToPublish: (user: ComposeUser, documents: readonly ComposeDocument[]) => Promise<void>
   /** For all that goes live with these pages, wherever it stands. */
-  readonly requireForDocuments: (user: ComposeUser, documents: readonly ComposeDocument[]) => Promise<void>
+  readonly requireByRight: (user: ComposeUser, documents: readonly ComposeDocument[]) => Promise<void>
   /** For the pages alone, by id: what is on them stays as it is. */
   readonly requireForPages: (user: ComposeUser, pageIds: readonly string[]) => Promise<void>
   /** For the pages among what is in a release. One without pages is everybody's. */
   readonly requireForRelease: (user: ComposeUser, ids: readonly string[]) => Promise<void>
+  /** For a page of these sites; none for all. */
+  readonly requireForSites: (user: ComposeUser, title: string, sites: readonly string[]) => void
 }
 
 /** Somebody who may publish for every site costs no read. */
 export const createPublishRights = (deps: Deps): PublishRights => {
-  const { management, delivery, sites } = deps
-  const beyondOf = (user: ComposeUser, page: AffectedPage): readonly string[] =>
-    sitesBeyond(
-      user.publishSites,
-      page.sites,
-      sites.map(({ siteTag }) => siteTag),
-    )
+  const { management, delivery, database, sites, isOpen, hasFourEyes } = deps
+  const allTags = sites.map(({ siteTag }) => siteTag)
+  const beyondOf = (user: ComposeUser, page: AffectedPage): readonly string[] => sitesBeyond(user.publishSites, page.sites, allTags)
   const require = (user: ComposeUser, pages: readonly AffectedPage[], reason: (page: AffectedPage, where: string) => string): void => {
     const page = pages.find((each) => beyondOf(user, each).length > 0)
     if (page === undefined) return
-    const where = page.sites.length === 0 ? 'all sites' : inWords(beyondOf(user, page), sites)
-    const own = inWords(user.publishSites ?? [], sites)
-    throw new Refusal(
-      403,
-      'FORBIDDEN',
-      `You may publish for ${own} only. ${reason(page, where)} Ask for a review, or ask somebody who may publish there.`,
-    )
+    const where = page.sites.length === 0 ? 'all sites' : sitesInWords(beyondOf(user, page), sites)
+    const own = sitesInWords(user.publishSites ?? [], sites)
+    throw forbidden(`You may publish for ${own} only. ${reason(page, where)} Ask for a review, or ask somebody who may publish there.`)
   }
   const pagesAmong = async (ids: readonly string[]): Promise<readonly AffectedPage[]> => {
     const [drafts, locales] = await Promise.all([readDrafts(management).entriesById(ids), readLocales(management)])
     const pages = drafts.filter(({ sys }) => sys.contentType.sys.id === 'page')
     return ownPages({ delivery }, pages, defaultLocaleOf(locales))
   }
+  const requireByRight: PublishRights['requireByRight'] = async (user, documents) => {
+    requireRight(user, 'publish')
+    const [first] = documents
+    if (user.publishSites === undefined || first === undefined) return
+    require(user, await ownPages(deps, pageEntriesOf(documents), defaultLocaleOf(first.locales)), ofPage)
+    require(user, await otherPages(deps, documents, (page) => beyondOf(user, page).length > 0), ofOther)
+  }
   return {
-    requireForDocuments: async (user, documents) => {
-      requireRight(user, 'publish')
-      const [first] = documents
-      if (user.publishSites === undefined || first === undefined) return
-      require(user, await ownPages(deps, pageEntriesOf(documents), defaultLocaleOf(first.locales)), ofPage)
-      require(user, await otherPages(deps, documents, (page) => beyondOf(user, page).length > 0), ofOther)
+    isOpen,
+    hasFourEyes,
+    requireChance: async (user, pageIds) => {
+      if (user.rights.includes('publish')) return
+      const reviews = await newestReviews(database, pageIds)
+      if (pageIds.length === 0 || !pageIds.every((id) => isOwnApproval(reviews.get(id), user))) requireRight(user, 'publish')
     },
+    requireToPublish: async (user, documents) => {
+      const mayAlways = user.rights.includes('publish') && user.publishSites === undefined
+      if (mayAlways && !hasFourEyes) return
+      const reviews = await newestReviews(
+        database,
+        documents.map(({ pageId }) => pageId),
+      )
+      if (hasFourEyes) for (const document of documents) requireApproved(document, reviews.get(document.pageId))
+      const byRight = documents.filter((document) => {
+        const review = reviews.get(document.pageId)
+        return !isOwnApproval(review, user) || !isStateOf(document, review?.versions ?? {})
+      })
+      if (byRight.length === 0) return
+      if (!user.rights.includes('publish')) for (const { pageId } of byRight) throw changedSince(reviews.get(pageId))
+      await requireByRight(user, byRight)
+    },
+    requireByRight,
     requireForPages: async (user, pageIds) => {
       requireRight(user, 'publish')
       if (user.publishSites === undefined) return
@@ -72,21 +102,23 @@ export const createPublishRights = (deps: Deps): PublishRights => {
       if (pages.length === 0) require(user, [{ title: '', sites: [] }], () => 'This release has no page by which its sites could be told.')
       require(user, pages, ofPage)
     },
+    requireForSites: (user, title, pageSites) => require(user, [{ title, sites: pageSites }], ofPage),
   }
 }
+
+const forbidden = (message: string): Refusal => new Refusal(403, 'FORBIDDEN', message)
+
+const isOwnApproval = (review: ComposeReview | undefined, user: ComposeUser): boolean =>
+  review?.state === 'approved' && review.askedById === user.id
+
+const requireApproved = (document: ComposeDocument, review: ComposeReview | undefined): void => {
+  if (review?.state !== 'approved') throw forbidden('Somebody else has to approve exactly this before it goes live. Ask for a review.')
+  if (!isStateOf(document, review.versions)) throw changedSince(review)
+}
+
+const changedSince = (review: ComposeReview | undefined): Refusal =>
+  forbidden(`This was changed after ${review?.decidedBy ?? 'somebody'} approved it. Ask for a review again.`)
 
 const ofPage = ({ title }: AffectedPage, where: string): string => `The page “${title}” is for ${where}.`
 const ofOther = ({ title }: AffectedPage, where: string): string =>
   `Something that would go live stands on the page “${title}” too, which is for ${where}.`
-
-/** More are a number. */
-const MOST_NAMES = 3
-
-const inWords = (tags: readonly string[], sites: readonly SiteConfig[]): string => {
-  const names = tags.map((tag) => {
-    const site = sites.find(({ siteTag }) => siteTag === tag)
-    return site === undefined ? tag : `${site.siteName}, ${site.code}`
-  })
-  const more = names.length - MOST_NAMES
-  return `${names.slice(0, MOST_NAMES).join('; ')}${more > 0 ? ` and ${more} other ${more === 1 ? 'site' : 'sites'}` : ''}`
-}

@@ -37,14 +37,15 @@ export const registerSchedule = (
 
   app.get<ById>(`${COMPOSE_API}/pages/:id/schedule`, async ({ params }) => readPagePlans(deps, parseId(params.id)))
   app.post<ById>(`${COMPOSE_API}/pages/:id/schedule`, async (request) => {
-    requireRight(userOf(request), 'publish')
-    const [pageId, wish] = [parseId(request.params.id), parsePlan(request.body)]
+    const pageId = parseId(request.params.id)
+    await rights.requireChance(userOf(request), [pageId])
+    const wish = parsePlan(request.body)
     const outcome = await actions.run(
       request,
       { action: 'plan', pageId, ids: Object.keys(wish.versions) },
       async () => {
         const document = await readDocument({ management, database }, pageId)
-        if (wish.action === 'publish') await rights.requireForDocuments(userOf(request), [document])
+        if (wish.action === 'publish') await rights.requireToPublish(userOf(request), [document])
         else await rights.requireForPages(userOf(request), [pageId])
         return planAction(deps, document, wish)
       },

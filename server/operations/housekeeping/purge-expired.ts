@@ -40,6 +40,7 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('compose_edits', oldEdits(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     await purge('compose_comments', doneConversations(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     await purge('compose_presence', closedEditors(now - LIFETIMES.presenceMs)),
+    await purge('compose_reviews', oldReviews(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     ...(await purgeWhereTold(config.KEEP_ATTEMPTS_DAYS, (days) => purge('payment_attempts', unpaidOrders(now - days * DAY_MS)))),
     ...(await purgeWhereTold(config.KEEP_ORDERS_DAYS, (days) => purge('orders', oldOrders(now - days * DAY_MS)))),
   ])
@@ -130,6 +131,9 @@ const closedEditors = (before: number): SQL => sql`
   delete from compose_presence where window_id in (
     select window_id from compose_presence where seen_at <= ${before} order by seen_at limit ${BATCH_SIZE})
   returning 1`
+
+const oldReviews = (before: number): SQL => sql`
+  delete from compose_reviews where id in (select id from compose_reviews where asked_at <= ${before} order by asked_at limit ${BATCH_SIZE}) returning 1`
 
 /**
  * How long shoppers' data is stored, in milliseconds, where no variable says so. Sessions and guests' bags expire SESSION_TTL_SECONDS

@@ -10,7 +10,7 @@ import {
   rateWindows,
   shoppingSessions,
 } from '../../../../server/database/schema/commerce.ts'
-import { composeActions, composeComments, composeEdits } from '../../../../server/database/schema/compose.ts'
+import { composeActions, composeComments, composeEdits, composeReviews } from '../../../../server/database/schema/compose.ts'
 import { messages } from '../../../../server/database/schema/mailbox.ts'
 import { purgeExpired, BATCH_SIZE } from '../../../../server/operations/housekeeping/purge-expired.ts'
 import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
@@ -317,6 +317,12 @@ it('who did what in the composer is stored for as many days as the variable says
   expect(await purgeExpired({ ...test.runtime, config: { ...test.runtime.config, KEEP_ACTIONS_DAYS: 30 } })).toMatchObject({
     compose_actions: 1,
     compose_edits: 1,
+  const review = { pageId: 'page', state: 'asked' as const, versions: {}, askedById: 'ed', askedBy: 'Ed Marsh', askedAt: row.at, note: '' }
+  await database.insert(composeReviews).values([review, { ...review, askedAt: row.at + 5 * DAY_MS }])
+  later(32)
+  expect(await purgeExpired({ ...test.runtime, config: { ...test.runtime.config, KEEP_ACTIONS_DAYS: 30 } })).toMatchObject({
+    compose_actions: 1,
+    compose_reviews: 1,
   })
   expect((await database.select().from(composeActions)).map(({ at }) => at)).toEqual([row.at + 5 * DAY_MS])
   expect((await database.select().from(composeEdits)).map(({ endedAt }) => endedAt)).toEqual([row.at + 5 * DAY_MS])
