@@ -34,6 +34,7 @@ import type {
 } from '../../schemas/api/compose-releases.ts'
 import type { HereAnswer, HerePing } from '../../schemas/api/compose-together.ts'
 import type { PlanAction, PlanOutcome } from '../../schemas/api/compose-schedule.ts'
+import type { AskOutcome, AskReview, ComposeReview, DecideReview, ReviewDecision } from '../../schemas/api/compose-reviews.ts'
 import type { AddressAnswer, ChangePageState, CreatePage, PageStateChanged, PageTemplate } from '../../schemas/api/compose-pages.ts'
 
 /** An answer, or why there is none. `status` 0: the shop was not reached. `retryAfterMs`: before that it is no use to ask again. */
@@ -60,6 +61,14 @@ export interface ComposeClient {
   readonly reply: (pageId: string, conversation: number, reply: ReplyToComment) => Promise<Answer<Conversation>>
   readonly resolve: (pageId: string, conversation: number) => Promise<Answer<Conversation>>
   readonly reopen: (pageId: string, conversation: number) => Promise<Answer<Conversation>>
+  readonly review: (pageId: string) => Promise<Answer<{ readonly review?: ComposeReview }>>
+  readonly askReview: (pageId: string, review: AskReview) => Promise<Answer<AskOutcome>>
+  readonly decideReview: (
+    pageId: string,
+    reviewId: number,
+    decision: ReviewDecision,
+    review: DecideReview,
+  ) => Promise<Answer<{ readonly review: ComposeReview }>>
   readonly schedule: (pageId: string) => Promise<Answer<Planned>>
   readonly plan: (pageId: string, plan: PlanAction) => Promise<Answer<PlanOutcome>>
   readonly callOff: (pageId: string, planId: string) => Promise<Answer<Planned>>
@@ -170,6 +179,9 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     reply: (pageId, conversation, reply) => call('POST', `/pages/${id(pageId)}/comments/${conversation}/reply`, reply),
     resolve: (pageId, conversation) => call('POST', `/pages/${id(pageId)}/comments/${conversation}/resolve`),
     reopen: (pageId, conversation) => call('POST', `/pages/${id(pageId)}/comments/${conversation}/reopen`),
+    review: (pageId) => call('GET', `/pages/${id(pageId)}/review`),
+    askReview: (pageId, review) => call('POST', `/pages/${id(pageId)}/reviews`, review),
+    decideReview: (pageId, reviewId, decision, review) => call('POST', `/pages/${id(pageId)}/reviews/${reviewId}/${decision}`, review),
     schedule: (pageId) => call('GET', `/pages/${id(pageId)}/schedule`),
     plan: (pageId, plan) => call('POST', `/pages/${id(pageId)}/schedule`, plan),
     callOff: (pageId, planId) => call('DELETE', `/pages/${id(pageId)}/schedule/${id(planId)}`),

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import type { Leave } from '../reviews/leave-of.ts'
+import { PublishButtons } from '../reviews/publish-buttons.tsx'
 import { SiteOptions } from '../sites/site-options.tsx'
 import { SteadyButton } from '../steady-button.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
@@ -26,14 +28,14 @@ interface Props {
   readonly onWidth: (width: CanvasWidth) => void
   readonly page: OpenPage
   readonly onSelect: (entryId: string) => void
-  readonly canPublish: boolean
+  readonly leave: Leave
   readonly onOpen: (dialog: PageDialog) => void
   /** Who else is here. */
   readonly others: ReactNode
 }
 
 /** Where and how wide the page is shown; the way back; whether it is saved; publish. */
-export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, onSelect, canPublish, onOpen, others }: Props) => {
+export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, onSelect, leave, onOpen, others }: Props) => {
   const t = useTranslate()
   const { past, future } = useStore(page.store)
   const { site, language, at, audience } = view
@@ -96,16 +98,7 @@ export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, on
         <button type="button" onClick={() => onOpen('translate')}>
           {t('compose.translate')}
         </button>
-        {canPublish && (
-          <>
-            <button type="button" onClick={() => onOpen('schedule')}>
-              {t('compose.schedule')}
-            </button>
-            <button type="button" className={styles.primary} onClick={() => onOpen('publish')}>
-              {t('compose.publish')}
-            </button>
-          </>
-        )}
+        <PublishButtons leave={leave} sites={sites} onOpen={onOpen} />
       </div>
     </header>
   )

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ComposeEntry, ComposeSession } from '../../schemas/api/compose.ts'
+import { changedVersions } from '../../src/content/composing/changed-versions.ts'
 import { localeChain } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
@@ -13,6 +14,8 @@ import { SideArea } from './side-area.tsx'
 import { Stage } from './stage.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
 import { PagePlans } from '../schedule/page-plans.tsx'
+import { ReviewedPage } from '../reviews/review-note.tsx'
+import { useReview } from '../reviews/use-review.ts'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import { seeBlock } from '../view/see-block.ts'
 import { useLastSaid } from '../together/use-last-said.ts'
@@ -77,8 +80,8 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
   const lookedAt = useLookedAt({ pageId, target, rows, view, onView, sites: session.sites, side, show })
   const { row, selected, extent, run, select, selectField } = lookedAt
   const { dialog, isHeldUp, plansRead, open, close } = usePageDialog({ autosave, show, onLive: onReload })
-  const rights = session.user?.rights ?? []
-  const isReadOnly = !rights.includes('edit')
+  const isReadOnly = session.user?.rights.includes('edit') !== true
+  const reviewed = useReview(client, session, pageId, document)
   const onInserted = (): void => {
     show('fields')
     lookedAt.focusOnFields()
@@ -106,7 +109,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         onWidth={setWidth}
         page={page}
         onSelect={selectField}
-        canPublish={rights.includes('publish')}
+        leave={reviewed.leave}
         onOpen={(wanted) => void open(wanted)}
         others={<WhoIsHere others={together.others} pageId={pageId} nameOf={services.entryName} />}
       />
@@ -128,19 +131,27 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
           </div>
         </Area>
         <Area name="page" shown={shown} onShow={show}>
-          <Stage
-            canvas={canvas}
-            width={width}
-            document={document}
-            store={store}
-            locales={locales}
-            row={row}
-            structure={structure}
-            isReadOnly={isReadOnly}
-            role={shown === undefined ? 'main' : undefined}
-            onSelect={select}
-            together={together}
-          />
+          <ReviewedPage
+            client={client}
+            pageId={pageId}
+            reviewed={reviewed}
+            isAllLive={changedVersions(document).size === 0}
+            onReload={onReload}
+          >
+            <Stage
+              canvas={canvas}
+              width={width}
+              document={document}
+              store={store}
+              locales={locales}
+              row={row}
+              structure={structure}
+              isReadOnly={isReadOnly}
+              role={shown === undefined ? 'main' : undefined}
+              onSelect={select}
+              together={together}
+            />
+          </ReviewedPage>
         </Area>
         <Area name="fields" shown={shown} onShow={show}>
           <SideArea
@@ -186,6 +197,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         isReadOnly={isReadOnly}
         onSelect={selectField}
         onSaid={structure.say}
+        onAsked={reviewed.setReview}
         onClose={close}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ComposeDocument, ComposeProblem, ComposeSite } from '../../schemas/api/compose.ts'
+import type { ComposeReview } from '../../schemas/api/compose-reviews.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { readPageFields } from '../../src/content/page-entry.ts'
@@ -8,13 +9,14 @@ import type { DocumentStore } from '../document/document-store.ts'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { ReleaseDialog } from '../releases/release-dialog.tsx'
 import { zonesFor } from '../releases/zone-choice.tsx'
+import { AskDialog } from '../reviews/ask-dialog.tsx'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import { TranslateLazily } from '../translate/translate-lazily.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { SelectField } from './select-field.ts'
 
 /** What the bar opens over the page. */
-export type PageDialog = 'history' | 'translate' | 'schedule' | 'publish'
+export type PageDialog = 'history' | 'translate' | 'schedule' | 'publish' | 'review'
 
 interface Props {
   readonly open: PageDialog | undefined
@@ -30,6 +32,7 @@ interface Props {
   readonly onSelect: SelectField
   /** Something was done, in words. */
   readonly onSaid: (sentence: string) => void
+  readonly onAsked: (review: ComposeReview) => void
   /** `isLive`: the page was published. */
   readonly onClose: (isLive: boolean) => void
 }
@@ -47,6 +50,7 @@ export const PageDialogs = ({
   isReadOnly,
   onSelect,
   onSaid,
+  onAsked,
   onClose,
 }: Props) => {
   const close = (): void => onClose(false)
@@ -94,6 +98,18 @@ export const PageDialogs = ({
           timeZone={timeZone}
           onSelect={select}
           onWithOthers={() => setWithOthers(true)}
+          onClose={close}
+        />
+      )
+    case 'review':
+      return (
+        <AskDialog
+          document={document}
+          locales={locales}
+          problems={problems}
+          client={client}
+          onSelect={select}
+          onAsked={onAsked}
           onClose={close}
         />
       )

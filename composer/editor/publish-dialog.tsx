@@ -4,13 +4,11 @@ import { changedVersions } from '../../src/content/composing/changed-versions.ts
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
-import type { NameOf } from '../changes/change-in-words.ts'
-import { FieldChangeList } from '../changes/field-change-list.tsx'
+import { ChangeList } from '../changes/change-list.tsx'
 import { namesIn } from '../changes/name-in-document.ts'
-import { isolateName } from '../isolate.ts'
 import { SteadyButton } from '../steady-button.tsx'
-import { changesOf, type EntryChange } from './changes.ts'
-import { addressInWords, addressOfPage, MovedAddress } from './moved-address.tsx'
+import { changesOf } from './changes.ts'
+import { addressOfPage, MovedAddress } from './moved-address.tsx'
 import { ProblemList } from './problem-list.tsx'
 import styles from './editor.module.scss'
 
@@ -102,33 +100,6 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
 }
 
 const NOTHING_LIVE: Readonly<Record<string, ComposeFields>> = {}
-
-interface ChangeListProps {
-  readonly changes: readonly EntryChange[]
-  readonly nameOf: NameOf
-  readonly onSelect: (entryId: string) => void
-}
-
-const ChangeList = ({ changes, nameOf, onSelect }: ChangeListProps) => {
-  const t = useTranslate()
-  if (changes.length === 0) return <p>{t('compose.nothingToPublish')}</p>
-  return (
-    <ul className={styles.changes}>
-      {changes.map((change) => (
-        <li key={change.entryId}>
-          <button type="button" onClick={() => onSelect(change.entryId)} dir="auto">
-            {isolateName(change.name)}
-          </button>
-          {change.isNew ? (
-            <p>{t('compose.newBlock')}</p>
-          ) : (
-            <FieldChangeList changes={change.fields.map(addressInWords(t('compose.address')))} nameOf={nameOf} />
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 interface OutcomeProps {
   readonly outcome: Answer<PublishOutcome> | 'publishing' | undefined

@@ -49,7 +49,7 @@ export const PageList = ({ client, sites, rights }: Props) => {
     (page) =>
       `${page.title} ${page.key} ${page.kind}`.toLowerCase().includes(words.trim().toLowerCase()) &&
       (siteTag === '' || page.sites.length === 0 || page.sites.includes(siteTag)) &&
-      (state === '' || (state === 'refused' ? page.isRefused : page.state === state)),
+      isInState(page, state),
   )
   return (
     <main className={styles.list}>
@@ -141,4 +141,11 @@ export const PageList = ({ client, sites, rights }: Props) => {
   )
 }
 
-const STATES = ['draft', 'changed', 'live', 'archived', 'refused'] as const
+const STATES = ['draft', 'changed', 'live', 'archived', 'refused', 'review'] as const
+
+/** An empty state is any. */
+const isInState = (page: ComposePage, state: string): boolean => {
+  if (state === 'refused') return page.isRefused
+  if (state === 'review') return page.review !== undefined
+  return state === '' || page.state === state
+}

@@ -5,6 +5,7 @@ import { pathOfKey } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { PageAction } from '../api/compose-client.ts'
 import { interfaceLocale } from '../interface-locale.ts'
+import { isolate } from '../isolate.ts'
 import { pageLink } from '../page-link.ts'
 import { PlannedInWords } from '../schedule/planned-in-words.tsx'
 import { siteNames } from '../sites/site-names.ts'
@@ -83,6 +84,9 @@ export const PageTable = ({ pages, sites, siteTag, rights, chosen, onChosen, onA
               <td>
                 <span className={styles[page.state]}>{t(`compose.state.${page.state}`)}</span>
                 {page.isRefused && <span className={styles.refused}>{t('compose.state.refused')}</span>}
+                {page.review !== undefined && (
+                  <span className={styles.review}>{t('compose.review.askedBy', { name: isolate(page.review.askedBy) })}</span>
+                )}
                 {page.planned.map((plan) => (
                   <PlannedInWords key={plan.id} plan={plan} />
                 ))}
