@@ -49,7 +49,12 @@ const Pages = ({ client, session }: { readonly client: ComposeClient; readonly s
   const [router] = useState(() =>
     createBrowserRouter(
       [
-        { path: '/', element: <PageList client={client} sites={session.sites} rights={session.user?.rights ?? []} /> },
+        {
+          path: '/',
+          element: (
+            <PageList client={client} sites={session.sites} rights={session.user?.rights ?? []} publishSites={session.user?.publishSites} />
+          ),
+        },
         { path: '/calendar', element: <CalendarPage client={client} session={session} /> },
         { path: '/pages/:pageId', element: <Editor client={client} session={session} /> },
       ],

@@ -11,6 +11,7 @@ import { NewPageDialog } from './new-page-dialog.tsx'
 import { PageTable, type RowAction } from './page-table.tsx'
 import { StateDialog } from './state-dialog.tsx'
 import { TryAgain } from '../try-again.tsx'
+import { siteNames } from '../sites/site-names.ts'
 import { SiteOptions } from '../sites/site-options.tsx'
 import styles from './page-list.module.scss'
 
@@ -18,10 +19,12 @@ interface Props {
   readonly client: Pick<ComposeClient, 'templates' | 'address' | 'createPage' | 'changeState'> & ReleaseClient
   readonly sites: readonly ComposeSite[]
   readonly rights: readonly ComposeRight[]
+  /** Tags of the sites that she may publish for; undefined for all. */
+  readonly publishSites?: readonly string[] | undefined
 }
 
 /** Every page with its state; found by words, site and state. Here pages begin and end. */
-export const PageList = ({ client, sites, rights }: Props) => {
+export const PageList = ({ client, sites, rights, publishSites }: Props) => {
   const t = useTranslate()
   const [pages, setPages] = useState<readonly ComposePage[]>()
   const [failure, setFailure] = useState<string>()
@@ -94,6 +97,7 @@ export const PageList = ({ client, sites, rights }: Props) => {
         )}
         {failure === undefined && <p>{pages === undefined ? t('compose.loading') : t('compose.pageCount', { count: shown.length })}</p>}
       </div>
+      {publishSites !== undefined && <p>{t('compose.review.onlySites', { sites: siteNames(publishSites, sites) })}</p>}
       {chosen.length > 0 && (
         <ChosenPages count={chosen.length} onRelease={() => setOpen({ action: 'release' })} onClear={() => setChosen([])} />
       )}
@@ -103,6 +107,7 @@ export const PageList = ({ client, sites, rights }: Props) => {
           sites={sites}
           siteTag={siteTag}
           rights={rights}
+          publishSites={publishSites}
           chosen={chosen}
           onChosen={setChosen}
           onAction={(action, page) => setOpen({ action, page })}

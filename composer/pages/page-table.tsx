@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ComposePage, ComposeRight, ComposeSite } from '../../schemas/api/compose.ts'
 import { canBeCopied } from '../../src/content/composing/page-address.ts'
+import { sitesBeyond } from '../../src/content/composing/sites-beyond.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { PageAction } from '../api/compose-client.ts'
@@ -31,6 +32,8 @@ interface Props {
   /** The site that the pages are opened for; empty for their own. */
   readonly siteTag: string
   readonly rights: readonly ComposeRight[]
+  /** Tags of the sites that she may publish for; undefined for all. */
+  readonly publishSites: readonly string[] | undefined
   /** Pages for a release, by id. */
   readonly chosen: readonly string[]
   readonly onChosen: (pageIds: readonly string[]) => void
@@ -38,9 +41,12 @@ interface Props {
 }
 
 /** Pages, a row each, with what can be done to them. */
-export const PageTable = ({ pages, sites, siteTag, rights, chosen, onChosen, onAction }: Props) => {
+export const PageTable = ({ pages, sites, siteTag, rights, publishSites, chosen, onChosen, onAction }: Props) => {
   const t = useTranslate()
   const mayPublish = rights.includes('publish')
+  const allSites = sites.map((site) => site.siteTag)
+  const rightsFor = (page: ComposePage): readonly ComposeRight[] =>
+    sitesBeyond(publishSites, page.sites, allSites).length === 0 ? rights : rights.filter((right) => right !== 'publish')
   return (
     <div className={styles.scroll}>
       <table>
@@ -64,12 +70,14 @@ export const PageTable = ({ pages, sites, siteTag, rights, chosen, onChosen, onA
             <tr key={page.id}>
               {mayPublish && (
                 <td>
-                  <input
-                    type="checkbox"
-                    aria-label={t('compose.release.choose', { title: page.title || page.key })}
-                    checked={chosen.includes(page.id)}
-                    onChange={({ target }) => onChosen(target.checked ? [...chosen, page.id] : chosen.filter((id) => id !== page.id))}
-                  />
+                  {rightsFor(page).includes('publish') && (
+                    <input
+                      type="checkbox"
+                      aria-label={t('compose.release.choose', { title: page.title || page.key })}
+                      checked={chosen.includes(page.id)}
+                      onChange={({ target }) => onChosen(target.checked ? [...chosen, page.id] : chosen.filter((id) => id !== page.id))}
+                    />
+                  )}
                 </td>
               )}
               <th scope="row">
@@ -100,7 +108,7 @@ export const PageTable = ({ pages, sites, siteTag, rights, chosen, onChosen, onA
               {rights.includes('edit') && (
                 <td>
                   <div className={styles.actions}>
-                    {actionsOf(page, rights).map((action) => (
+                    {actionsOf(page, rightsFor(page)).map((action) => (
                       <button
                         key={action}
                         type="button"

@@ -1,8 +1,9 @@
 import type { PlainClientAPI } from 'contentful-management'
 import type { ComposeReview } from '../../../schemas/api/compose-reviews.ts'
 import type { ComposeDocument, ComposeUser } from '../../../schemas/api/compose.ts'
-import { isStateOf } from '../../../src/content/composing/is-state-of.ts'
+import { changedVersions } from '../../../src/content/composing/changed-versions.ts'
 import { sitesBeyond } from '../../../src/content/composing/sites-beyond.ts'
+import { staleIds } from '../../../src/content/composing/stale-ids.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { Database } from '../../database/database.ts'
@@ -83,7 +84,7 @@ export const createPublishRights = (deps: Deps): PublishRights => {
       if (hasFourEyes) for (const document of documents) requireApproved(document, reviews.get(document.pageId))
       const byRight = documents.filter((document) => {
         const review = reviews.get(document.pageId)
-        return !isOwnApproval(review, user) || !isStateOf(document, review?.versions ?? {})
+        return !isOwnApproval(review, user) || !isAsApproved(document, review)
       })
       if (byRight.length === 0) return
       if (!user.rights.includes('publish')) for (const { pageId } of byRight) throw changedSince(reviews.get(pageId))
@@ -111,9 +112,13 @@ const forbidden = (message: string): Refusal => new Refusal(403, 'FORBIDDEN', me
 const isOwnApproval = (review: ComposeReview | undefined, user: ComposeUser): boolean =>
   review?.state === 'approved' && review.askedById === user.id
 
+/** Also where all of it is live by now: a publish that failed on the way is completed by doing it again. */
+const isAsApproved = (document: ComposeDocument, review: ComposeReview | undefined): boolean =>
+  review !== undefined && staleIds(document, changedVersions(document), review.versions).length === 0
+
 const requireApproved = (document: ComposeDocument, review: ComposeReview | undefined): void => {
   if (review?.state !== 'approved') throw forbidden('Somebody else has to approve exactly this before it goes live. Ask for a review.')
-  if (!isStateOf(document, review.versions)) throw changedSince(review)
+  if (!isAsApproved(document, review)) throw changedSince(review)
 }
 
 const changedSince = (review: ComposeReview | undefined): Refusal =>

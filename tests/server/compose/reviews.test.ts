@@ -86,7 +86,9 @@ describe('a review', () => {
     expect((await decide('asked', 'approve', 'pat')).json().review).toMatchObject({ state: 'approved', decidedBy: 'Pat Alder' })
     expect((await publish('asked', 'ed')).json()).toEqual({ status: 'published' })
     expect(await shop.publishedVersion('asked-words')).toBe(1)
-    expect((await doneOn('asked')).map(({ user, action, outcome }) => [user, action, outcome])).toEqual([
+    // What failed on the way, such as a redirect, is completed by doing it again.
+    expect((await api.send('POST', '/pages/asked/publish', { versions: {} }, as('ed'))).json()).toEqual({ status: 'published' })
+    expect((await doneOn('asked')).slice(1).map(({ user, action, outcome }) => [user, action, outcome])).toEqual([
       ['Ed Marsh', 'publish', 'done'],
       ['Pat Alder', 'approve', 'done'],
       ['Ed Marsh', 'askReview', 'done'],
