@@ -22,7 +22,7 @@ test('the history says what was made of a block, before and after; one change is
   const dialog = page.getByRole('dialog', { name: 'History' })
   const newest = dialog.getByRole('listitem').first()
   const opens = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'History' }).click()
+    await page.getByRole('button', { name: 'History', exact: true }).click()
     await expect(newest).toBeVisible()
   }
 
