@@ -72,7 +72,7 @@ test('a publisher finds it in the list of pages, and sends it back with an answe
   forgive(complaints, /status of 401/)
   await opensAs(page, 'publisher')
   await page.getByRole('link', { name: 'Pages' }).click()
-  await page.getByLabel('State', { exact: true }).selectOption('Review asked')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Review asked')
   await expect(page.getByText(/^Review asked by Edith/)).toBeVisible()
   await isSound(page, 'main')
   await opensInComposer(page, previewOrigin, PAGE)
