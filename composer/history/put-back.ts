@@ -1,8 +1,7 @@
 import type { ComposeEdit, FieldsBefore } from '../../schemas/api/compose-history.ts'
 import type { ComposeDocument, ComposeFields } from '../../schemas/api/compose.ts'
-import { linksOf } from '../../src/content/cms-entry.ts'
 import { fieldChanges } from '../../src/content/composing/field-changes.ts'
-import { reachableIds } from '../../src/content/composing/reachable.ts'
+import { strangersOf } from '../../src/content/composing/strangers.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { applyStep } from '../document/change.ts'
@@ -70,19 +69,4 @@ export const putBack = async ({ store, client }: Deps, valuesOf: (document: Comp
 const withValues = (document: ComposeDocument, values: readonly Value[]): ComposeDocument => {
   const changes = values.map(({ entryId, field, locale, value }) => ({ entryId, field, locale, before: undefined, after: value }))
   return applyStep(document, { changes, at: 0 })
-}
-
-/** What a page leads to and is not there. */
-const strangersOf = (document: ComposeDocument): { readonly entries: readonly string[]; readonly assets: readonly string[] } => {
-  const { entries, assets } = document
-  const reached = reachableIds(document)
-  const links = [...reached].flatMap((id) => {
-    const entry = ownValue(entries, id)
-    return entry === undefined ? [] : [linksOf(entry)]
-  })
-  const isStranger = (known: object) => (id: string) => reached.has(id) && !Object.hasOwn(known, id)
-  return {
-    entries: [...new Set(links.flatMap((each) => each.entries))].filter(isStranger(entries)),
-    assets: [...new Set(links.flatMap((each) => each.assets))].filter(isStranger(assets)),
-  }
 }

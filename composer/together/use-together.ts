@@ -9,6 +9,7 @@ import { useStore } from '../editor/use-store.ts'
 import { changeInWords, staysInWords, whereInWords } from './in-words.ts'
 import { sayHere } from './say-here.ts'
 import { takeChanges } from './take-changes.ts'
+import { createStrangerReader } from './take-strangers.ts'
 import { hasJustChanged } from './typing.ts'
 
 interface Input {
@@ -51,6 +52,7 @@ export const useTogether = ({ client, page, pageId, entryId, nameOf }: Input): T
       // The same answer every three seconds renders nothing.
       if (JSON.stringify(found) !== JSON.stringify(latest.current.others)) setOthers(found)
     }
+    const readStrangers = createStrangerReader({ store, client })
     const saying = sayHere({
       ping: () => {
         const { saved } = store.get()
@@ -61,6 +63,7 @@ export const useTogether = ({ client, page, pageId, entryId, nameOf }: Input): T
       onAnswer: async (answer) => {
         show(answer.others)
         const [first, ...rest] = await takeChanges({ store, autosave, client, isTyping }, answer.changed)
+        await readStrangers()
         if (first !== undefined) setSaid(changeInWords(first, rest.length, latest.current.words))
       },
       onSilence: () => setOthers(NOBODY),

@@ -66,7 +66,7 @@ test('the history says what was made of a block, before and after; one change is
   await test.step('it fits a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await opens()
-    await expect(newest.getByRole('button', { name: 'The page as before this' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'The page as before this' }).first()).toBeVisible()
     const [inside, outside] = await dialog.evaluate((element) => [element.scrollWidth, element.clientWidth])
     expect(inside).toBeLessThanOrEqual(outside ?? 0)
     expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
