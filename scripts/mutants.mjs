@@ -11,10 +11,12 @@ const REPORTS = '.cache/mutants'
 const RENDERS_ALL = /\/(seen|hydration|fixtures|registry|loads|every-option|new-account|slots-from-the-start)\.test\./
 /** What replaces modules needs a worker of its own: to import the shop anew for each of these files takes most of the time. */
 const REPLACES_MODULES = /\bvi\.mock\(/
-const featureTests = () =>
+/** Says what is seen of every block, and so of every view that a block is made of. */
+const SHOWS_ALL = /\/seen\.test\./
+const featureTests = ({ isSeen }) =>
   ['tests/src/features', 'tests/block-registry']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
-    .filter((file) => /\.test\.tsx?$/.test(file) && !RENDERS_ALL.test(file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && ((isSeen && SHOWS_ALL.test(file)) || !RENDERS_ALL.test(file)))
     .filter((file) => !REPLACES_MODULES.test(readFileSync(file, 'utf8')))
 const commerceTests = (...names) => names.map((name) => `tests/server/commerce/${name}.test.ts`)
 /**
@@ -80,13 +82,13 @@ const AREAS = {
   },
   'features/views': {
     mutate: ['src/features/**/*.tsx'],
-    tests: featureTests(),
+    tests: featureTests({ isSeen: true }),
     isSlow: true,
     share: 0.015,
   },
   'features/logic': {
     mutate: ['src/features/**/*.ts', '!src/features/**/*.machine.ts', '!src/features/cart/**'],
-    tests: featureTests(),
+    tests: featureTests({ isSeen: false }),
     isSlow: true,
     share: 0.015,
   },
@@ -210,9 +212,10 @@ so a lower bound.
 two cores shared with others). Its nine survivors are spread over nine files, of which three have a test since; the draw before it,
 \`c\`, had 76.1 % (35 of 46). Of code that no test reaches, a size that cannot be changed in the bag, a forgotten password without a name
 and menu keys beyond the menu are left.
-\`features/logic\` is the draw of \`MUTANTS_SEED=a MUTANTS_SHARE=0.0055\`, for which no test was written. Both areas of the features do
-without the tests that render every block of the shop and those that replace modules, which a worker cannot share: their first run alone
-took more than five minutes, and the score is a lower bound. \`features/views\` is not measured yet.
+\`features/logic\` is the draw of \`MUTANTS_SEED=b MUTANTS_SHARE=0.006\`, for which no test was written before it was measured; the draw before
+it, \`a\`, had 77.7 % (21 of 27). \`features/views\` is the draw of \`MUTANTS_SEED=b MUTANTS_SHARE=0.02\` without the test that says what is seen of
+every block, before tests of vouchers, orders, cards, options and the other views were written: a lower bound. Both areas do without the
+tests that render every block of the shop otherwise, and those that replace modules, which a worker cannot share.
 
 | Area | killed | survived | reached by no test | tried | score | measured |
 |---|---|---|---|---|---|---|
