@@ -82,6 +82,7 @@ export interface ComposeClient {
   readonly here: (pageId: string, ping: HerePing) => Promise<Answer<HereAnswer>>
   /** Is sent although the window closes. */
   readonly leave: (pageId: string, windowId: string) => Promise<Answer<object>>
+  /** However many ids: it asks as often as it takes. */
   readonly parts: (entries: readonly string[], assets: readonly string[]) => Promise<Answer<ComposeParts>>
   readonly save: (entryId: string, entry: SaveEntry) => Promise<Answer<ComposeEntry>>
   readonly check: (document: ComposeDocument) => Promise<Answer<{ readonly problems: readonly ComposeProblem[] }>>
@@ -129,8 +130,8 @@ export interface SiteQuery {
   readonly lang: string
 }
 
-/** As many as one request may name. */
-const MOST_SHARED = 200
+/** As many ids as one request may name. */
+const MOST_IDS = 200
 
 export const createComposeClient = (request: typeof fetch): ComposeClient => {
   const call = async <Value>(method: string, path: string, body?: unknown, keepalive = false): Promise<Answer<Value>> => {
@@ -170,7 +171,7 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     history: (pageId, { shared, ...until }) =>
       call(
         'GET',
-        `/pages/${id(pageId)}/history?${new URLSearchParams({ shared: shared.slice(0, MOST_SHARED).join(','), ...until }).toString()}`,
+        `/pages/${id(pageId)}/history?${new URLSearchParams({ shared: shared.slice(0, MOST_IDS).join(','), ...until }).toString()}`,
       ),
     before: (pageId, point) =>
       call('GET', `/pages/${id(pageId)}/before?${new URLSearchParams('edit' in point ? { edit: String(point.edit) } : point).toString()}`),
@@ -193,8 +194,22 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     calendar: (from, until) => call('GET', `/calendar?${new URLSearchParams({ from, until }).toString()}`),
     here: (pageId, ping) => call('POST', `/pages/${id(pageId)}/here`, ping),
     leave: (pageId, windowId) => call('DELETE', `/pages/${id(pageId)}/here/${id(windowId)}`, undefined, true),
-    parts: (entries, assets) =>
-      call('GET', `/parts?${new URLSearchParams({ entries: entries.join(','), assets: assets.join(',') }).toString()}`),
+    parts: async (entries, assets) => {
+      let found: ComposeParts = { entries: {}, assets: {}, usedBy: {} }
+      for (let start = 0; start < Math.max(entries.length, assets.length); start += MOST_IDS) {
+        const [some, others] = [entries, assets].map((ids) => ids.slice(start, start + MOST_IDS).join(','))
+        const query = new URLSearchParams({ entries: some ?? '', assets: others ?? '' })
+        const answer = await call<ComposeParts>('GET', `/parts?${query.toString()}`)
+        if (!answer.ok) return answer
+        const { value } = answer
+        found = {
+          entries: { ...found.entries, ...value.entries },
+          assets: { ...found.assets, ...value.assets },
+          usedBy: { ...found.usedBy, ...value.usedBy },
+        }
+      }
+      return { ok: true, value: found }
+    },
     save: (entryId, entry) => call('PUT', `/entries/${id(entryId)}`, entry),
     check: (document) => call('POST', '/check', { document } satisfies CheckDocument),
     publish: (pageId, page) => call('POST', `/pages/${id(pageId)}/publish`, page),

@@ -1,3 +1,5 @@
+import { readJson } from '../../src/lib/stored-json.ts'
+
 /** What is typed and not sent. */
 export interface Draft {
   readonly text: string
@@ -22,24 +24,19 @@ export interface DraftCopy {
   readonly write: (place: string, draft: Draft | undefined) => void
 }
 
-export const createDraftCopy = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, pageId: string): DraftCopy => {
+export const createDraftCopy = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined, pageId: string): DraftCopy => {
   const key = `vitrine-compose-comments:${pageId}`
   const read = (): Drafts => {
-    try {
-      const drafts: unknown = JSON.parse(storage.getItem(key) ?? '{}')
-      return isDrafts(drafts) ? drafts : {}
-    } catch {
-      // Not ours, or a browser that refuses its storage: then there is no copy.
-      return {}
-    }
+    const drafts = readJson(storage, key)
+    return isDrafts(drafts) ? drafts : {}
   }
   return {
     read,
     write: (place, draft) => {
       const drafts = withDraft(read(), place, draft)
       try {
-        if (Object.keys(drafts).length === 0) storage.removeItem(key)
-        else storage.setItem(key, JSON.stringify(drafts))
+        if (Object.keys(drafts).length === 0) storage?.removeItem(key)
+        else storage?.setItem(key, JSON.stringify(drafts))
       } catch {
         // It is on the screen still, and can be sent.
       }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { browserStorage } from '../../src/lib/browser-storage.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { createDraftCopy } from './comment-drafts.ts'
 import { createCommentStore, NO_COMMENTS, type CommentState, type CommentStore } from './comment-store.ts'
@@ -30,7 +31,7 @@ interface Props {
 
 /** Gives an open page its comments: read again every few seconds while she looks at it. */
 export const CommentsProvider = ({ client, pageId, children }: Props) => {
-  const store = useMemo(() => createCommentStore(client, pageId, createDraftCopy(window.localStorage, pageId)), [client, pageId])
+  const store = useMemo(() => createCommentStore(client, pageId, createDraftCopy(browserStorage(), pageId)), [client, pageId])
   useEffect(() => {
     const ask = (): void => {
       if (document.visibilityState === 'visible') void store.ask()

@@ -3,12 +3,13 @@ import type { Conversation } from '../../schemas/api/compose-comments.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import { isolate } from '../isolate.ts'
+import { momentInWords } from '../moment-in-words.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import { replyTo } from './comment-drafts.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentText } from './comment-text.tsx'
 import { useCommentStore, useComments } from './comments-context.tsx'
-import { exactTime, timeInWords } from './time-in-words.ts'
+import { timeInWords } from './time-in-words.ts'
 import styles from './comments.module.scss'
 
 interface Props {
@@ -31,7 +32,7 @@ export const ConversationItem = ({ conversation: { id, comments, resolved }, isR
           <li key={commentId}>
             <p className={styles.by}>
               <strong dir="auto">{user}</strong>{' '}
-              <time dateTime={at} title={exactTime(at)}>
+              <time dateTime={at} title={momentInWords(at)}>
                 {timeInWords(at, now)}
               </time>
             </p>

@@ -15,6 +15,3 @@ export const timeInWords = (at: string, now: number): string => {
   if (passedMs < 7 * DAY_MS) return ago(passedMs / DAY_MS, 'day')
   return new Date(at).toLocaleDateString(interfaceLocale(), { dateStyle: 'medium' })
 }
-
-/** To the minute, in the time of her own computer. */
-export const exactTime = (at: string): string => new Date(at).toLocaleString(interfaceLocale(), { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { interfaceLocale } from '../interface-locale.ts'
+import { momentInWords } from '../moment-in-words.ts'
 
 interface Props {
   /** ISO 8601. */
@@ -12,11 +12,8 @@ interface Props {
 /** When something was done, by whom, and what. */
 export const LineHead = ({ at, user, children }: Props) => (
   <>
-    <time dateTime={at}>{momentFormat().format(new Date(at))}</time>
+    <time dateTime={at}>{momentInWords(at)}</time>
     <strong dir="auto">{user}</strong>
     <span>{children}</span>
   </>
 )
-
-/** In the time of her own computer. */
-const momentFormat = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(interfaceLocale(), { dateStyle: 'medium', timeStyle: 'short' })

@@ -30,9 +30,6 @@ export const valuesBefore = (document: ComposeDocument, before: FieldsBefore['en
 const replacing = (entryId: string, now: ComposeFields, wanted: ComposeFields): readonly Value[] =>
   fieldChanges(now, wanted).map(({ field, locale, after }) => ({ entryId, field, locale, value: after }))
 
-/** As many as one request may ask for. */
-const MOST_IDS = 200
-
 interface Deps {
   readonly store: DocumentStore
   readonly client: Pick<ComposeClient, 'parts'>
@@ -52,7 +49,7 @@ export const putBack = async ({ store, client }: Deps, valuesOf: (document: Comp
     const whole = { ...document, entries: { ...found.entries, ...document.entries }, assets: { ...found.assets, ...document.assets } }
     const values = valuesOf(whole)
     const wanted = strangersOf(withValues(whole, values))
-    const [entries, assets] = [wanted.entries, wanted.assets].map((ids) => ids.filter((id) => !asked.has(id)).slice(0, MOST_IDS))
+    const [entries, assets] = [wanted.entries, wanted.assets].map((ids) => ids.filter((id) => !asked.has(id)))
     if (entries === undefined || assets === undefined || entries.length + assets.length === 0) {
       const { past } = store.get()
       store.edit({ entries: Object.values(found.entries), assets: Object.values(found.assets), values })

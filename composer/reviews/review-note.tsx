@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { ComposeReview, ReviewDecision } from '../../schemas/api/compose-reviews.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
-import { interfaceLocale } from '../interface-locale.ts'
+import { momentInWords } from '../moment-in-words.ts'
 import { isolate } from '../isolate.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import type { Leave } from './leave-of.ts'
@@ -58,7 +58,7 @@ const ReviewNote = ({ client, pageId, review, reviewed, onReload }: Omit<Props, 
         <p>
           {t(`compose.review.${sentence}`, {
             name: isolate(isAsked ? askedBy : decidedBy),
-            moment: momentFormat().format(new Date(isAsked ? askedAt : decidedAt)),
+            moment: momentInWords(isAsked ? askedAt : decidedAt),
           })}
         </p>
         {isAsked && review.note !== '' && <blockquote dir="auto">{review.note}</blockquote>}
@@ -119,6 +119,3 @@ const sentenceOf = ({ state }: ComposeReview, { isCurrent, isOwnReview }: Leave)
       return undefined
   }
 }
-
-/** In the time of her own computer. */
-const momentFormat = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(interfaceLocale(), { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,3 +1,5 @@
+import type { ComposeEntry } from '../../schemas/api/compose.ts'
+import { reachableIds } from '../../src/content/composing/reachable.ts'
 import { strangersOf } from '../../src/content/composing/strangers.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import type { DocumentStore } from '../document/document-store.ts'
@@ -7,26 +9,34 @@ interface Deps {
   readonly client: Pick<ComposeClient, 'parts'>
 }
 
-/** Ids in one request. */
-const MOST_IDS = 200
+/** Reads what the page leads to, or would with `coming` as they are by now, and is not here. Answers whether it is. */
+export type StrangerReader = (coming?: readonly ComposeEntry[]) => Promise<boolean>
 
 /**
- * Reads what the open page has come to lead to by somebody else's hand: her save of a list that a colleague has added to brings the link
- * back, not the block. What was missing when the page was opened, or is not in the CMS, is asked for once.
+ * Blocks and pictures that others put on the open page, with all that is in them: before their list is taken, and where her own save of
+ * the list met theirs, which brings the link and not the block. What was missing when the page was opened, or is not in the CMS, is asked
+ * for once.
  */
-export const createStrangerReader = ({ store, client }: Deps): (() => Promise<void>) => {
+export const createStrangerReader = ({ store, client }: Deps): StrangerReader => {
   const atFirst = strangersOf(store.get().document)
   const missing = new Set([...atFirst.entries, ...atFirst.assets])
-  return async () => {
-    const strangers = strangersOf(store.get().document)
-    const [entries, assets] = [strangers.entries, strangers.assets].map((ids) => ids.filter((id) => !missing.has(id)).slice(0, MOST_IDS))
-    if (entries === undefined || assets === undefined || entries.length + assets.length === 0) return
+  return async (coming = []) => {
+    const changed = Object.fromEntries(coming.map((entry) => [entry.sys.id, entry]))
+    const { document } = store.get()
+    const strangers = strangersOf({ ...document, entries: { ...document.entries, ...changed } })
+    const [entries, assets] = [strangers.entries, strangers.assets].map((ids) => ids.filter((id) => !missing.has(id)))
+    if (entries === undefined || assets === undefined || entries.length + assets.length === 0) return true
     const answer = await client.parts(entries, assets)
     // It is tried again with the next answer.
-    if (!answer.ok) return
-    const found = { ...answer.value.entries, ...answer.value.assets }
-    for (const id of [...entries, ...assets]) if (!Object.hasOwn(found, id)) missing.add(id)
-    store.addEntries(Object.values(answer.value.entries))
-    for (const asset of Object.values(answer.value.assets)) store.addAsset(asset)
+    if (!answer.ok) return false
+    const { value: found } = answer
+    for (const id of entries) if (!Object.hasOwn(found.entries, id)) missing.add(id)
+    for (const id of assets) if (!Object.hasOwn(found.assets, id)) missing.add(id)
+    const now = store.get().document
+    // Of another page that is linked to, its own entry alone.
+    const reached = reachableIds({ pageId: now.pageId, entries: { ...found.entries, ...now.entries, ...changed } })
+    store.addEntries(Object.values(found.entries).filter(({ sys }) => reached.has(sys.id)))
+    for (const asset of Object.values(found.assets)) if (reached.has(asset.sys.id)) store.addAsset(asset)
+    return true
   }
 }

@@ -62,7 +62,7 @@ export const useTogether = ({ client, page, pageId, entryId, nameOf }: Input): T
       },
       onAnswer: async (answer) => {
         show(answer.others)
-        const [first, ...rest] = await takeChanges({ store, autosave, client, isTyping }, answer.changed)
+        const [first, ...rest] = await takeChanges({ store, autosave, readStrangers, isTyping }, answer.changed)
         await readStrangers()
         if (first !== undefined) setSaid(changeInWords(first, rest.length, latest.current.words))
       },

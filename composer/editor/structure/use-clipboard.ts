@@ -45,8 +45,7 @@ export const useClipboard = ({ store, client, rows, row, run, named, release, is
     const { clip } = read
     // What blocks refer to beside themselves may be on no page that is open: shared sections and pictures.
     const wanted = strangersIn(clip, store)
-    const isAsked = wanted.entries.length + wanted.assets.length > 0
-    const parts = isAsked ? await client.parts(wanted.entries.slice(0, MOST_IDS), wanted.assets.slice(0, MOST_IDS)) : NOTHING
+    const parts = await client.parts(wanted.entries, wanted.assets)
     if (!parts.ok) return onSaid(parts.refusal.message || t('compose.unreachable'))
     store.addEntries(Object.values(parts.value.entries))
     const { document } = store.get()
@@ -75,11 +74,6 @@ export const useClipboard = ({ store, client, rows, row, run, named, release, is
     },
   }
 }
-
-const NOTHING = { ok: true, value: { entries: {}, assets: {} } } as const
-
-/** As many as one request may ask for. */
-const MOST_IDS = 200
 
 /** What a clip refers to that is neither in it nor in the open document. */
 const strangersIn = ({ blocks, roots }: Clip, store: DocumentStore) => {

@@ -5,6 +5,7 @@ import { createAutosave } from '../../../composer/document/autosave.ts'
 import { createDocumentStore, unsavedIds } from '../../../composer/document/document-store.ts'
 import { createLocalCopy } from '../../../composer/document/local-copy.ts'
 import { takeChanges } from '../../../composer/together/take-changes.ts'
+import { createStrangerReader } from '../../../composer/together/take-strangers.ts'
 import { hasJustChanged } from '../../../composer/together/typing.ts'
 import { linkTo } from '../../factories/cms.ts'
 import { composeDocument, composeEntry } from '../document/setup.ts'
@@ -19,11 +20,12 @@ const openPage = (parts: Partial<ComposeParts> = {}) => {
   const client = {
     parts: vi.fn(async (): Promise<Answer<ComposeParts>> => ({ ok: true, value: { entries: {}, assets: {}, usedBy: {}, ...parts } })),
   }
+  const readStrangers = createStrangerReader({ store, client })
   const typing = new Set<string>()
   const take = async (...entries: readonly ComposeEntry[]) =>
     (
       await takeChanges(
-        { store, autosave, client, isTyping: (id) => typing.has(id) },
+        { store, autosave, readStrangers, isTyping: (id) => typing.has(id) },
         entries.map((entry) => ({ entry, by: { name: 'Jan', isMe: false } })),
       )
     ).map(({ entry }) => entry.sys.id)
