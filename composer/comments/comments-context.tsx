@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { browserStorage } from '../../src/lib/browser-storage.ts'
+import { watchReturn } from '../watch-return.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { createDraftCopy } from './comment-drafts.ts'
 import { createCommentStore, NO_COMMENTS, type CommentState, type CommentStore } from './comment-store.ts'
@@ -38,10 +39,10 @@ export const CommentsProvider = ({ client, pageId, children }: Props) => {
     }
     ask()
     const timer = setInterval(ask, EVERY_MS)
-    document.addEventListener('visibilitychange', ask)
+    const stopWatching = watchReturn(ask)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
+      stopWatching()
     }
   }, [store])
   return <CommentsContext value={store}>{children}</CommentsContext>

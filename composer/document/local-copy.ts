@@ -1,5 +1,6 @@
 import type { ComposeDocument, ComposeFields } from '../../schemas/api/compose.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
+import { readJson } from '../../src/lib/stored-json.ts'
 
 /** Fields of an entry that the CMS does not have yet, and those that they were made from. */
 interface LocalEdit {
@@ -20,24 +21,20 @@ export interface LocalCopy {
   readonly write: (edits: LocalEdits) => boolean
 }
 
-/** One copy a page. Written at every change: only what is unsaved is in it, a few kilobytes. */
-export const createLocalCopy = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, pageId: string): LocalCopy => {
+/** One copy a page. Written at every change: only what is unsaved is in it, a few kilobytes. Without a storage, which some browsers refuse, there is none. */
+export const createLocalCopy = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined, pageId: string): LocalCopy => {
   const key = `vitrine-compose:${pageId}`
   return {
     read: () => {
-      try {
-        const edits: unknown = JSON.parse(storage.getItem(key) ?? '{}')
-        return isEdits(edits) ? edits : {}
-      } catch {
-        // Not ours, or a browser that refuses its storage: then there is no copy.
-        return {}
-      }
+      const edits = readJson(storage, key)
+      return isEdits(edits) ? edits : {}
     },
     write: (edits) => {
+      const isNothing = Object.keys(edits).length === 0
       try {
-        if (Object.keys(edits).length === 0) storage.removeItem(key)
-        else storage.setItem(key, JSON.stringify(edits))
-        return true
+        if (isNothing) storage?.removeItem(key)
+        else storage?.setItem(key, JSON.stringify(edits))
+        return isNothing || storage !== undefined
       } catch {
         return false
       }

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ComposeDocument, ComposeFields, ComposeProblem, PublishOutcome } from '../../schemas/api/compose.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { ComposeDocument, ComposeProblem, PublishOutcome } from '../../schemas/api/compose.ts'
 import { changedVersions } from '../../src/content/composing/changed-versions.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
-import { useAnswer } from '../api/use-answer.ts'
 import { ChangeList } from '../changes/change-list.tsx'
 import { namesIn } from '../changes/name-in-document.ts'
+import { useLive } from '../changes/use-live.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import { changesOf } from './changes.ts'
 import { addressOfPage, MovedAddress } from './moved-address.tsx'
@@ -26,9 +26,7 @@ interface Props {
 export const PublishDialog = ({ document, locales, problems, client, onSelect, onClose }: Props) => {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
-  const answered = useAnswer(useCallback(() => client.live(document.pageId), [client, document.pageId]))
-  // Without what is live the list still names what changes.
-  const live = answered.value?.fields ?? (answered.failure === undefined ? undefined : NOTHING_LIVE)
+  const live = useLive(client, document.pageId)
   const [outcome, setOutcome] = useState<Answer<PublishOutcome> | 'publishing'>()
   const [isRedirected, setRedirected] = useState(true)
   useEffect(() => dialog.current?.showModal(), [])
@@ -98,8 +96,6 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
     </dialog>
   )
 }
-
-const NOTHING_LIVE: Readonly<Record<string, ComposeFields>> = {}
 
 interface OutcomeProps {
   readonly outcome: Answer<PublishOutcome> | 'publishing' | undefined

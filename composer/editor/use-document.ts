@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
+import { browserStorage } from '../../src/lib/browser-storage.ts'
 import { wallTime } from '../../src/lib/clock.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { createAutosave, type Autosave } from '../document/autosave.ts'
@@ -43,7 +44,7 @@ export const useDocument = (client: ComposeClient, pageId: string): { readonly o
 const openPage = (client: ComposeClient, document: ComposeDocument): OpenPage => {
   const store = createDocumentStore(document, wallTime)
   const save: ComposeClient['save'] = (id, entry) => client.save(id, { ...entry, pageId: document.pageId })
-  const autosave = createAutosave({ store, client: { save }, copy: createLocalCopy(window.localStorage, document.pageId), later })
+  const autosave = createAutosave({ store, client: { save }, copy: createLocalCopy(browserStorage(), document.pageId), later })
   return { store, autosave }
 }
 

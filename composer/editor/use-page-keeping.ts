@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { watchReturn } from '../watch-return.ts'
 import type { OpenPage } from './use-document.ts'
 import { useStore } from './use-store.ts'
 
@@ -21,14 +22,9 @@ export const useSavesOnReturn = ({ autosave }: Pick<OpenPage, 'autosave'>): void
   useEffect(() => {
     const save = (): void => {
       const { status } = autosave.get().save
-      if (document.visibilityState === 'visible' && (status === 'signedOut' || status === 'waiting')) void autosave.flush()
+      if (status === 'signedOut' || status === 'waiting') void autosave.flush()
     }
-    window.addEventListener('focus', save)
-    document.addEventListener('visibilitychange', save)
-    return () => {
-      window.removeEventListener('focus', save)
-      document.removeEventListener('visibilitychange', save)
-    }
+    return watchReturn(save)
   }, [autosave])
 }
 

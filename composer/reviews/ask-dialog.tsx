@@ -1,14 +1,14 @@
-import { useCallback, useId, useState, type SyntheticEvent } from 'react'
+import { useId, useState, type SyntheticEvent } from 'react'
 import type { ComposeReview } from '../../schemas/api/compose-reviews.ts'
 import type { ComposeDocument, ComposeProblem } from '../../schemas/api/compose.ts'
 import { changedVersions } from '../../src/content/composing/changed-versions.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
-import { useAnswer } from '../api/use-answer.ts'
 import { changesOf } from '../editor/changes.ts'
 import { ProblemList } from '../editor/problem-list.tsx'
 import { ChangeList } from '../changes/change-list.tsx'
 import { namesIn } from '../changes/name-in-document.ts'
+import { useLive } from '../changes/use-live.ts'
 import { PickDialog } from '../panel/pickers/pick-dialog.tsx'
 import { SteadyButton } from '../steady-button.tsx'
 import styles from './reviews.module.scss'
@@ -29,8 +29,7 @@ export const AskDialog = ({ document, locales, problems, client, onSelect, onAsk
   const t = useTranslate()
   const id = useId()
   const { pageId } = document
-  const answered = useAnswer(useCallback(() => client.live(pageId), [client, pageId]))
-  const live = answered.value?.fields ?? (answered.failure === undefined ? undefined : {})
+  const live = useLive(client, pageId)
   const [note, setNote] = useState('')
   const [outcome, setOutcome] = useState<'asking' | { readonly failure: string }>()
   const errors = problems.filter(({ severity }) => severity === 'error')

@@ -11,6 +11,7 @@ import { sayHere } from './say-here.ts'
 import { takeChanges } from './take-changes.ts'
 import { createStrangerReader } from './take-strangers.ts'
 import { hasJustChanged } from './typing.ts'
+import { watchReturn } from '../watch-return.ts'
 
 interface Input {
   readonly client: Pick<ComposeClient, 'here' | 'leave' | 'parts'>
@@ -74,16 +75,11 @@ export const useTogether = ({ client, page, pageId, entryId, nameOf }: Input): T
       },
     })
     const leave = (): void => void client.leave(pageId, WINDOW_ID)
-    const wake = (): void => {
-      if (document.visibilityState === 'visible') saying.wake()
-    }
+    const stopWatching = watchReturn(saying.wake)
     window.addEventListener('pagehide', leave)
-    window.addEventListener('focus', wake)
-    document.addEventListener('visibilitychange', wake)
     return () => {
       window.removeEventListener('pagehide', leave)
-      window.removeEventListener('focus', wake)
-      document.removeEventListener('visibilitychange', wake)
+      stopWatching()
       saying.stop()
       leave()
     }

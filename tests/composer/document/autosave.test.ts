@@ -286,6 +286,14 @@ describe('a browser that is closed before everything is saved', () => {
     expect(autosave.get().isWithoutCopy).toBe(true)
   })
 
+  it('opens, takes letters and says so where the browser refuses its storage', () => {
+    const { type, autosave, textOf } = openPage({ copy: createLocalCopy(undefined, 'page') })
+    expect(autosave.get().isWithoutCopy).toBe(false)
+    type('At risk')
+    expect(textOf()).toBe('At risk')
+    expect(autosave.get().isWithoutCopy).toBe(true)
+  })
+
   it.each(['', 'null', '[]', '{"head":1}', '{"head":{"version":1}}'])('opens beside a copy that is none of its own: %s', (text) => {
     const broken = { getItem: () => text, setItem: () => undefined, removeItem: () => undefined }
     expect(openPage({ copy: createLocalCopy(broken, 'page') }).textOf()).toBe('Good morning')
