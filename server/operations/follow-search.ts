@@ -7,6 +7,7 @@ import { MERCHANT_CHANNEL } from '../commerce/merchant/merchant-store.ts'
 import type { DatabaseHandle } from '../database/database.ts'
 import { PAGES_CHANNEL } from '../publishing/save-key.ts'
 import { followChanges } from './follow-changes.ts'
+import { renewPages } from './renew-pages.ts'
 
 interface Deps {
   readonly vitrine: Pick<VitrineApp, 'app' | 'purge' | 'runtime'>
@@ -15,8 +16,9 @@ interface Deps {
 }
 
 /** Takes what imports, merchants and merchandisers change while the shop runs into its search, and then into its pages. */
-export const followSearch = async ({ vitrine: { app, purge, runtime }, handle, index }: Deps): Promise<void> => {
-  const { log, sites } = runtime
+export const followSearch = async ({ vitrine, handle, index }: Deps): Promise<void> => {
+  const { app, purge, runtime } = vitrine
+  const { log } = runtime
   const shared = { ...handle, log }
   const stops = await Promise.all([
     followChanges({
@@ -26,8 +28,7 @@ export const followSearch = async ({ vitrine: { app, purge, runtime }, handle, i
         await indexCatalogue(index)
         await indexPages(index)
       },
-      // Menus name what was imported as well.
-      onDone: () => purge(sites.map(({ siteTag }) => `site:${siteTag}`)),
+      onDone: () => renewPages(vitrine),
       failure: 'The search could not follow a change of the catalogue',
     }),
     followChanges({

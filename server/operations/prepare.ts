@@ -5,6 +5,7 @@ import type { DatabaseHandle } from '../database/database.ts'
 import { finishPayments, workOnContent, workOnHousekeeping, workOnPayments, workOnStock } from './background-work.ts'
 import { followSearch } from './follow-search.ts'
 import type { Readiness } from './readiness.ts'
+import { renewPages } from './renew-pages.ts'
 import type { Step } from './progress.ts'
 
 interface Deps {
@@ -26,6 +27,8 @@ export const prepare = async (deps: Deps): Promise<void> => {
     // Words lead to pages by the names that both of them have written.
     await deps.step('Indexing pages', () => indexPages(index))
   })
+  // The port was open all the while: what was asked for has the products of then, or none.
+  renewPages(deps.vitrine)
   await workOnHousekeeping(deps.vitrine)
 }
 
