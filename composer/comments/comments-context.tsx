@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { browserStorage } from '../../src/lib/browser-storage.ts'
-import { watchReturn } from '../watch-return.ts'
+import { askWhileSeen } from '../ask-while-seen.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { createDraftCopy } from './comment-drafts.ts'
 import { createCommentStore, NO_COMMENTS, type CommentState, type CommentStore } from './comment-store.ts'
@@ -33,18 +33,7 @@ interface Props {
 /** Gives an open page its comments: read again every few seconds while she looks at it. */
 export const CommentsProvider = ({ client, pageId, children }: Props) => {
   const store = useMemo(() => createCommentStore(client, pageId, createDraftCopy(browserStorage(), pageId)), [client, pageId])
-  useEffect(() => {
-    const ask = (): void => {
-      if (document.visibilityState === 'visible') void store.ask()
-    }
-    ask()
-    const timer = setInterval(ask, EVERY_MS)
-    const stopWatching = watchReturn(ask)
-    return () => {
-      clearInterval(timer)
-      stopWatching()
-    }
-  }, [store])
+  useEffect(() => askWhileSeen(store.ask, EVERY_MS), [store])
   return <CommentsContext value={store}>{children}</CommentsContext>
 }
 

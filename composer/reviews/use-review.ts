@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ComposeReview } from '../../schemas/api/compose-reviews.ts'
 import type { ComposeDocument, ComposeSession } from '../../schemas/api/compose.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
-import { useAnswer } from '../api/use-answer.ts'
+import { askWhileSeen } from '../ask-while-seen.ts'
 import { leaveOf, type Leave } from './leave-of.ts'
 
 export interface PageReview {
@@ -15,6 +15,9 @@ export interface PageReview {
   readonly readAgain: () => void
 }
 
+/** So soon it is seen that a colleague asked, approved or sent back. */
+const EVERY_MS = 10_000
+
 /** The review of the open page, and what she may do with the page. Where nobody signs in there are none. */
 export const useReview = (
   client: Pick<ComposeClient, 'review'>,
@@ -22,18 +25,23 @@ export const useReview = (
   pageId: string,
   document: ComposeDocument,
 ): PageReview => {
-  const ask = useCallback(() => client.review(pageId), [client, pageId])
-  const { value, askAgain } = useAnswer(session.isOpen ? undefined : ask)
-  const [own, setOwn] = useState<ComposeReview>()
-  const review = own ?? value?.review
+  const [review, setReview] = useState<ComposeReview>()
+  /** An answer that was asked for before she did something herself is older than that. */
+  const newest = useRef(0)
+  const take = useCallback((next: ComposeReview | undefined): void => {
+    newest.current += 1
+    setReview(next)
+  }, [])
+  const read = useCallback(async (): Promise<void> => {
+    newest.current += 1
+    const asked = newest.current
+    const answer = await client.review(pageId)
+    if (!answer.ok || asked !== newest.current) return
+    const found = answer.value.review
+    // The same answer every ten seconds renders nothing.
+    setReview((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
+  }, [client, pageId])
+  useEffect(() => (session.isOpen ? undefined : askWhileSeen(read, EVERY_MS)), [session.isOpen, read])
   const leave = useMemo(() => leaveOf(session, document, review), [session, document, review])
-  return {
-    review,
-    leave,
-    setReview: setOwn,
-    readAgain: () => {
-      setOwn(undefined)
-      askAgain()
-    },
-  }
+  return { review, leave, setReview: take, readAgain: () => void read() }
 }
