@@ -160,12 +160,8 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const readNavigation = withMenus({ navigation, pages: publishing.pages, now: clock.now })
   await app.register(dataFilesPlugin, { runtime, pages: publishing.pages, readNavigation, redirects, buildId })
   await app.register(imagesPlugin, { runtime, readyPictures })
-  await app.register(reportsPlugin, {
-    runtime,
-    pages: publishing.pages,
-    redirects,
-    lookups: createContentLookups({ runtime, pages: publishing.pages, navigation, redirects }),
-  })
+  const lookups = createContentLookups({ runtime, pages: publishing.pages, navigation, redirects })
+  await app.register(reportsPlugin, { runtime, pages: publishing.pages, redirects, lookups })
   await app.register(newsletterFormPlugin, { runtime })
   // Banks and wallets may send a shopper back by POST.
   await app.register(formbody)
@@ -179,6 +175,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
       management: composeManagement(config),
       delivery: publishing.delivery,
       navigation,
+      lookups,
       listen: handle.listen,
       gallery,
     })

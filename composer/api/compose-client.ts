@@ -10,11 +10,11 @@ import {
   type ComposeEntry,
   type ComposePage,
   type ComposeParts,
-  type ComposeProblem,
   type ComposeProduct,
   type ComposeRefusal,
   type ComposeSection,
   type ComposeSession,
+  type DocumentCheck,
   type LiveFields,
   type PublishOutcome,
   type PublishPage,
@@ -85,7 +85,7 @@ export interface ComposeClient {
   /** However many ids: it asks as often as it takes. */
   readonly parts: (entries: readonly string[], assets: readonly string[]) => Promise<Answer<ComposeParts>>
   readonly save: (entryId: string, entry: SaveEntry) => Promise<Answer<ComposeEntry>>
-  readonly check: (document: ComposeDocument) => Promise<Answer<{ readonly problems: readonly ComposeProblem[] }>>
+  readonly check: (document: ComposeDocument) => Promise<Answer<DocumentCheck>>
   readonly publish: (pageId: string, page: PublishPage) => Promise<Answer<PublishOutcome>>
   readonly assets: (query: string, skip: number) => Promise<Answer<AssetList>>
   readonly upload: (file: File) => Promise<Answer<ComposeAsset>>

@@ -64,6 +64,11 @@ export const Side = ({ document, entryId, store, locales, check, services, onBes
         <section className={styles.gate} aria-label={t('compose.gate')}>
           <h2>{t('compose.gate')}</h2>
           {check.isStale && <p className={styles.quiet}>{t('compose.notChecked')}</p>}
+          {check.leftOut.length > 0 && (
+            <p className={styles.quiet}>
+              {t('compose.leftOut', { things: check.leftOut.map((each) => t(`compose.leftOut.${each}`)).join(', ') })}
+            </p>
+          )}
           <ProblemList problems={check.problems} onSelect={onSelect} />
         </section>
       )}

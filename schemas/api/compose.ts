@@ -162,14 +162,26 @@ export interface ComposeProblem {
   readonly field?: string
   readonly where: string
   readonly message: string
+  /** The variable parts of the message, by which it can be mended: the address that leads nowhere, the product, the right level. */
+  readonly values?: Readonly<Record<string, string | number>>
   /** Where it was found: `ald-gb en`; the same problem of several sites is listed once. */
   readonly sites: readonly string[]
 }
 
-/** `POST /check`: the document as it is in the browser, saved or not. Answers `{ problems }`. */
+/** `POST /check`: the document as it is in the browser, saved or not. Answers a `DocumentCheck`. */
 export interface CheckDocument {
   readonly document: ComposeDocument
 }
+
+export interface DocumentCheck {
+  /** What the publish gate says, and what was looked up around the page. */
+  readonly problems: readonly ComposeProblem[]
+  /** What could not be looked up in time; asked again a little later it is there. */
+  readonly leftOut: readonly LookedUp[]
+}
+
+/** Things around a page that change without it. */
+export type LookedUp = 'address' | 'links' | 'products' | 'trays' | 'menus'
 
 /** `POST /pages/:id/publish`: what she sees is what goes live, or nothing. */
 export interface PublishPage {

@@ -4,18 +4,29 @@ import { entryIdOf } from '../../src/content/composing/entry-id.ts'
 import { toCmsSource } from '../../src/content/composing/to-cms-source.ts'
 import type { ContentProblem } from '../../src/content/content-problem.ts'
 import { defaultLocaleOf } from '../../src/content/locales.ts'
-import { outcomesOfKey } from '../../src/content/outcomes-of-key.ts'
+import { outcomesOfKey, type PageOutcome } from '../../src/content/outcomes-of-key.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import { toCandidate } from '../../src/content/page-entry.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 
 /** What the publish gate would say of a document, for every site it is for; the same problem of several sites once. Pure. */
-export const checkDocument = (document: ComposeDocument, sites: readonly SiteConfig[]): readonly ComposeProblem[] => {
+export const checkDocument = (document: ComposeDocument, sites: readonly SiteConfig[]): readonly ComposeProblem[] =>
+  toComposeProblems(draftOutcomes(document, sites), document)
+
+/** How the document's page would come out for every site and language it is for. Pure. */
+export const draftOutcomes = (document: ComposeDocument, sites: readonly SiteConfig[]): readonly PageOutcome[] => {
   const source = toCmsSource(document)
   const page = source.entries.get(document.pageId)
   if (page === undefined) return []
   const candidate = toCandidate(page, defaultLocaleOf(document.locales))
-  const outcomes = outcomesOfKey({ candidates: [candidate], source, sites, locales: document.locales })
+  return outcomesOfKey({ candidates: [candidate], source, sites, locales: document.locales })
+}
+
+/** Problems of several sites and languages by the entries of the document they are at; the same problem once. */
+export const toComposeProblems = (
+  outcomes: readonly Pick<PageOutcome, 'siteTag' | 'language' | 'problems'>[],
+  document: ComposeDocument,
+): readonly ComposeProblem[] => {
   const found = new Map<string, ComposeProblem & { readonly sites: string[] }>()
   for (const { siteTag, language, problems } of outcomes)
     for (const problem of problems) {
@@ -30,7 +41,7 @@ export const checkDocument = (document: ComposeDocument, sites: readonly SiteCon
 }
 
 const toComposeProblem = (problem: ContentProblem, site: string, { entries }: ComposeDocument) => {
-  const { severity, code, path, blockId, where, message } = problem
+  const { severity, code, path, blockId, where, message, values } = problem
   const entryId = entryIdOf(blockId, entries)
   const field = fieldOf(problem, ownValue(entries, entryId)?.sys.contentType.sys.id ?? '')
   return {
@@ -41,6 +52,7 @@ const toComposeProblem = (problem: ContentProblem, site: string, { entries }: Co
     ...(field === undefined ? {} : { field }),
     where,
     message,
+    ...(values === undefined ? {} : { values }),
     sites: [site],
   }
 }

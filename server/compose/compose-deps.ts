@@ -1,6 +1,7 @@
 import type { PlainClientAPI } from 'contentful-management'
 import type { ServerConfig } from '../config.ts'
 import type { DatabaseHandle } from '../database/database.ts'
+import type { ContentLookups } from '../../src/content/advice/advice-input.ts'
 import type { Runtime } from '../runtime.ts'
 import { connectManagement } from '../publishing/cms-management.ts'
 import type { Cms } from '../publishing/cms.ts'
@@ -14,6 +15,8 @@ export interface ComposeDeps {
   /** The delivery API: what shoppers see. */
   readonly delivery: Pick<Cms, 'entriesById' | 'assetsById' | 'pages'>
   readonly navigation: StorefrontDeps['navigation']
+  /** What may have gone wrong around a page. */
+  readonly lookups: ContentLookups
   readonly listen: DatabaseHandle['listen']
   /** What blocks look like. */
   readonly gallery: Pick<BlockGallery, 'views' | 'sheets'>

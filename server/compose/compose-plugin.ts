@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { COMPOSE_API, COMPOSE_PICTURES, type ComposeUser } from '../../schemas/api/compose.ts'
 import { listAssets, MAX_PICTURE_BYTES, PICTURE_TYPES, uploadAsset } from './assets.ts'
-import { checkDocument } from './check-document.ts'
+import { createDraftCheck } from './check-draft.ts'
 import { registerComments } from './comments/comment-routes.ts'
 import { createComposeAccess, requireRight } from './compose-access.ts'
 import type { ComposeDeps } from './compose-deps.ts'
@@ -104,9 +104,8 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
       await actions.add(request, { action: 'removeBlocks', ids: removed, ...(pageId === undefined ? {} : { pageId }) })
     return entry
   })
-  app.post(`${COMPOSE_API}/check`, { bodyLimit: DOCUMENT_BYTES }, async ({ body }) => ({
-    problems: checkDocument(parseDocument(body), sites),
-  }))
+  const checkDraft = createDraftCheck(deps)
+  app.post(`${COMPOSE_API}/check`, { bodyLimit: DOCUMENT_BYTES }, async ({ body }) => checkDraft(parseDocument(body)))
   app.post<ById>(`${COMPOSE_API}/pages/:id/publish`, async (request) => {
     const pageId = parseId(request.params.id)
     await rights.requireChance(userOf(request), [pageId])

@@ -93,12 +93,15 @@ export const saveReports = async (
     key,
     pages,
     at,
-  }: Pick<KeyOutcome, 'key' | 'at'> & { readonly pages: readonly (Omit<PageOutcome, 'live'> & { readonly live?: unknown })[] },
+  }: Pick<KeyOutcome, 'key' | 'at'> & { readonly pages: readonly (Omit<PageOutcome, 'live' | 'page'> & { readonly live?: unknown })[] },
 ): Promise<void> => {
   await transaction.delete(publishReports).where(eq(publishReports.key, key))
-  const rows = pages.map(({ live, ...page }) => ({
+  const rows = pages.map(({ live, siteTag, language, entryId, problems }) => ({
     key,
-    ...page,
+    siteTag,
+    language,
+    entryId,
+    problems,
     outcome: live === undefined ? ('refused' as const) : ('live' as const),
     attemptedAt: at,
   }))

@@ -1,11 +1,15 @@
 import { and, eq, or } from 'drizzle-orm'
-import type { ContentLookups, SiteContext } from '../../src/content/advice/advice-input.ts'
+import type { ContentLookups, ProductRule, SiteContext } from '../../src/content/advice/advice-input.ts'
+import { createSearchClient } from '../../src/clients/search/create-search-client.ts'
+import { fetchRequester } from '../../src/clients/search/search-wire.ts'
+import { filterClauses } from '../../src/features/listing/filter-expression.ts'
+import { knownFilters } from '../../src/features/listing/listing-address.ts'
 import { findRedirect } from '../../src/pipeline/match/find-redirect.ts'
 import { isPublishedKind, matchRoute, type RouteMatch } from '../../src/pipeline/match/match-route.ts'
 import { localeTag } from '../../src/site/locale-tag.ts'
 import { textLanguageOf } from '../../src/site/text-language.ts'
 import { readBrands } from '../catalogue/read-brands.ts'
-import { soldProducts } from '../catalogue/sold-products.ts'
+import { soldOutProducts, soldProducts } from '../catalogue/sold-products.ts'
 import type { Database } from '../database/database.ts'
 import { products } from '../database/schema/catalogue.ts'
 import { cacheNavigation, type StorefrontDeps } from './storefront-deps.ts'
@@ -51,14 +55,17 @@ const isPublished = async (keys: readonly string[], { site, language }: SiteCont
   return found.some((page) => page !== undefined)
 }
 
-const hasProduct = async (idOrSlug: string, clientTag: string, { database }: Pick<Deps, 'database'>): Promise<boolean> => {
+const hasProduct = async (idOrSlug: string, clientTag: string, deps: Pick<Deps, 'database'>): Promise<boolean> =>
+  (await productOf(idOrSlug, clientTag, deps)) !== undefined
+
+const productOf = async (idOrSlug: string, clientTag: string, { database }: Pick<Deps, 'database'>): Promise<string | undefined> => {
   const wanted = or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug.toLowerCase()))
-  const rows = await database
+  const [row] = await database
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.clientTag, clientTag), wanted))
     .limit(1)
-  return rows.length > 0
+  return row?.id
 }
 
 const hasBrand = async (tag: string, clientTag: string, { database }: Pick<Deps, 'database'>): Promise<boolean> =>
@@ -70,6 +77,29 @@ export const createKindOf =
   async (path, context) =>
     (await routeOf(path, context, deps)).kind
 
+/** The product whose page an address shows. */
+export const createProductAt =
+  (deps: Pick<Deps, 'navigation' | 'database'>): ContentLookups['productAt'] =>
+  async (path, context) => {
+    const { kind, params } = await routeOf(path, context, deps)
+    return kind === 'product' ? productOf(params['id'] ?? params['slug'] ?? '', context.site.clientTag, deps) : undefined
+  }
+
+/** Asks the search as the tray of a page does. */
+const createHasProducts =
+  ({ config, fetch, log }: StorefrontDeps['runtime']): ContentLookups['hasProducts'] =>
+  async (rule: ProductRule, { site, language }) => {
+    const client = createSearchClient({
+      site,
+      language,
+      baseUrl: config.ALGOLIA_HOST ?? `${config.origin}/algolia`,
+      requester: fetchRequester(fetch),
+      report: ({ code, message, details }) => log.warn({ code, details }, message),
+    })
+    const { clauses, includesOutOfStock } = filterClauses({ country: site.code, selections: [knownFilters(rule)] })
+    return (await client.find({ clauses, includesOutOfStock, hitsPerPage: 1 })).count > 0
+  }
+
 /** The look-ups that advice about pages makes: this shop's routes and catalogue. */
 export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pages' | 'navigation' | 'redirects'>): ContentLookups => {
   const { database } = deps.runtime
@@ -79,5 +109,8 @@ export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pag
     leadsSomewhere: createLeadsSomewhere(known),
     kindOf: createKindOf(known),
     soldProducts: (ids, site) => soldProducts({ database, site, ids }),
+    soldOutProducts: (ids, site) => soldOutProducts({ database, site, ids }),
+    productAt: createProductAt(known),
+    hasProducts: createHasProducts(deps.runtime),
   }
 }

@@ -15,6 +15,8 @@ export interface PageOutcome {
   readonly siteTag: string
   readonly language: string
   readonly entryId: string
+  /** As it would be, refused or not. */
+  readonly page: Page
   readonly live?: { readonly page: Page; readonly contentHash: string }
   readonly problems: readonly ContentProblem[]
 }
@@ -46,6 +48,7 @@ const outcomeOf = (input: PageInput): PageOutcome => {
     siteTag: page.siteTag,
     language: page.language,
     entryId: page.id,
+    page,
     problems,
     ...(isRefused ? {} : { live: { page, contentHash: createHash('sha256').update(json).digest('base64url') } }),
   }

@@ -94,6 +94,16 @@ export const PROBLEM_CODES = {
     meaning: 'A product is named that is gone, or that is not sold in this country.',
     remedy: 'Take it out or choose another one; shoppers do not see it.',
   },
+  soldOutProduct: {
+    severity: 'warning',
+    meaning: 'A product is named of which nothing can be bought now: every size and colour is sold out.',
+    remedy: 'Take it out or choose another one, or leave it until it is back.',
+  },
+  emptyTray: {
+    severity: 'warning',
+    meaning: 'No product of the site fits the rule of a tray; shoppers see nothing in its place.',
+    remedy: 'Write another rule, or choose the products.',
+  },
   missingCategory: {
     severity: 'warning',
     meaning: 'A branch of the menus is for a category that is gone; menus show nothing of it.',

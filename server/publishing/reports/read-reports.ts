@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { ContentProblem } from '../../../src/content/content-problem.ts'
 import type { Database } from '../../database/database.ts'
 import { publishReports } from '../../database/schema/publishing.ts'
@@ -13,6 +14,7 @@ export type PageReport = typeof publishReports.$inferSelect
 
 interface Deps {
   readonly database: Database
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
   readonly pages: Pick<PageStore, 'get'>
   /** One for all pages, since it caches its look-ups. */
   readonly advise: Advisor
@@ -24,7 +26,7 @@ interface Deps {
  * and pictures are looked up, because these change while the page does not.
  */
 export const readReports = async (
-  { database, pages, advise, adviseOnRedirects }: Deps,
+  { database, pages, log, advise, adviseOnRedirects }: Deps,
   query: ReportQuery,
 ): Promise<readonly PageReport[]> => {
   const rows = await database
@@ -34,7 +36,11 @@ export const readReports = async (
     .orderBy(asc(publishReports.key), asc(publishReports.siteTag), asc(publishReports.language))
   const adviceOnPage = async (row: PageReport): Promise<readonly ContentProblem[]> => {
     const page = row.outcome === 'live' ? await pages.get(row) : undefined
-    return page === undefined ? [] : advise(page)
+    if (page === undefined) return []
+    const { problems, leftOut } = await advise(page)
+    for (const { subject, cause } of leftOut)
+      log.warn({ err: cause, subject, page: row.key }, 'A report lacks advice that could not be looked up')
+    return problems
   }
   const reports: PageReport[] = []
   // One after the other: a report must not slow down pages.

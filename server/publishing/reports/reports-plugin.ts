@@ -6,7 +6,8 @@ import type { Runtime } from '../../runtime.ts'
 import { createRedirectAdvisor } from '../../../src/content/advice/redirect-advice.ts'
 import { createAdvisor } from '../../../src/content/advice/create-advisor.ts'
 import type { ContentLookups } from '../../../src/content/advice/advice-input.ts'
-import { createCache, type Cache } from '../../../src/lib/cache.ts'
+import { reuseLookups } from '../../../src/content/advice/reuse-lookups.ts'
+import { createCache } from '../../../src/lib/cache.ts'
 import type { PageStore } from '../page-store.ts'
 import type { RedirectStore } from '../redirect-store.ts'
 import { readMissing, readUses } from './read-uses.ts'
@@ -19,7 +20,7 @@ import { REPORT_LANGUAGES, reportTexts } from './report-texts.ts'
 import { isSameText } from '../../lib/same-text.ts'
 
 export interface ReportsOptions {
-  readonly runtime: Pick<Runtime, 'clock' | 'config' | 'database' | 'sites'>
+  readonly runtime: Pick<Runtime, 'clock' | 'config' | 'database' | 'log' | 'sites'>
   readonly pages: Pick<PageStore, 'get'>
   readonly redirects: Pick<RedirectStore, 'list'>
   readonly lookups: ContentLookups
@@ -30,14 +31,14 @@ export interface ReportsOptions {
  * what is the matter with live pages, and who uses what. See `createReportAccess` for who may.
  */
 export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { runtime, pages, redirects, lookups }) => {
-  const { config, database, sites } = runtime
+  const { config, database, log, sites } = runtime
   const read = (query: ReportQuery): Promise<readonly PageReport[]> => {
-    const cached = cachedLookups(lookups, createCache({ ttl: Infinity, maxSize: MAX_LINKS }))
+    const cached = reuseLookups(lookups, createCache({ ttl: Infinity, maxSize: MAX_LINKS }))
     const advisors = {
       advise: createAdvisor(cached, sites),
       adviseOnRedirects: createRedirectAdvisor({ lookups: cached, sites, redirectsOf: redirects.list }),
     }
-    return readReports({ database, pages, ...advisors }, query)
+    return readReports({ database, pages, log, ...advisors }, query)
   }
   const rightOf = createReportAccess(runtime)
   app.addHook('onRequest', async (request, reply) => {
@@ -127,10 +128,3 @@ const refuseReports = (reply: FastifyReply): FastifyReply =>
     .code(401)
     .header('www-authenticate', 'Basic realm="Publishing reports", charset="UTF-8"')
     .send({ code: 'UNAUTHORIZED', message: 'The management token or the preview password is needed.' })
-
-/** Looks each link up once: a report has the links of the header hundreds of times. */
-const cachedLookups = (lookups: ContentLookups, cache: Cache<boolean>): ContentLookups => ({
-  ...lookups,
-  leadsSomewhere: (path, context) =>
-    cache.get(`${context.site.siteTag} ${context.language} ${path}`, () => lookups.leadsSomewhere(path, context)),
-})

@@ -27,4 +27,13 @@ export interface ContentLookups {
   readonly kindOf: (path: string, context: SiteContext) => Promise<PageKind>
   /** Which of these products the site sells. */
   readonly soldProducts: (ids: readonly string[], site: SiteConfig) => Promise<ReadonlySet<string>>
+  /** Which of these products the site sells and nobody can buy now, with their names. */
+  readonly soldOutProducts: (ids: readonly string[], site: SiteConfig) => Promise<ReadonlyMap<string, string>>
+  /** The product that an address of the shop, without country and language, shows; undefined for every other address. */
+  readonly productAt: (path: string, context: SiteContext) => Promise<string | undefined>
+  /** Whether any product of the site fits a rule: filter kinds and values. */
+  readonly hasProducts: (rule: ProductRule, context: SiteContext) => Promise<boolean>
 }
+
+/** Filter kinds and values, as a tray has them. */
+export type ProductRule = Readonly<Record<string, readonly string[]>>

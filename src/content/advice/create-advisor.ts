@@ -1,15 +1,33 @@
-import type { Page, Json } from '../../../schemas/page.ts'
-import { blockSchemas, pageSchema } from '../block-schemas.ts'
-import { problemOfBlock, problemOfPage, type ContentProblem, type BlockProblem } from '../content-problem.ts'
-import { trailsOf, type Trail } from '../trail.ts'
+import type { Page } from '../../../schemas/page.ts'
+import { withPatience } from '../../lib/with-patience.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
-import type { ContentLookups, AdviceInput } from './advice-input.ts'
-import { isObject } from '../cms-entry.ts'
+import { blockSchemas, pageSchema } from '../block-schemas.ts'
+import { problemOfBlock, problemOfPage, type BlockProblem, type ContentProblem } from '../content-problem.ts'
 import { pathOfKey } from '../page-entry.ts'
+import { trailsOf } from '../trail.ts'
+import type { AdviceInput, ContentLookups } from './advice-input.ts'
+import { linkAdvice } from './link-advice.ts'
 import { menuAdvice } from './menu-advice.ts'
+import { productAdvice } from './product-advice.ts'
+import { trayAdvice } from './tray-advice.ts'
 
 /** Looks up what may have gone wrong around a page that is itself in order. */
-export type Advisor = (page: Page) => Promise<readonly ContentProblem[]>
+export type Advisor = (page: Page, options?: AdviceOptions) => Promise<Advice>
+
+interface AdviceOptions {
+  /** What has no answer by then is left out. However long it takes, unless given. */
+  readonly patienceMs?: number
+}
+
+/** What was found; and what could not be looked up, so that nothing found there does not mean that all is well. */
+export interface Advice {
+  readonly problems: readonly ContentProblem[]
+  readonly leftOut: readonly { readonly subject: AdviceSubject; readonly cause: unknown }[]
+}
+
+/** What is looked up, each by itself: one that is slow or down leaves the others. */
+export const ADVICE_SUBJECTS = ['address', 'links', 'products', 'trays', 'menus'] as const
+export type AdviceSubject = (typeof ADVICE_SUBJECTS)[number]
 
 /**
  * Warnings about links, products and menus. They are looked up for every report and never stored: a page of yesterday can
@@ -17,13 +35,24 @@ export type Advisor = (page: Page) => Promise<readonly ContentProblem[]>
  */
 export const createAdvisor =
   (lookups: ContentLookups, sites: readonly SiteConfig[]): Advisor =>
-  async (page) => {
+  async (page, { patienceMs } = {}) => {
     const site = sites.find(({ siteTag }) => siteTag === page.siteTag)
-    if (site === undefined) return []
-    const trails = trailsOf(page.blocks)
-    const input = { page, trails, context: { site, language: page.language }, lookups }
-    const problems = (await Promise.all([linkAdvice(input), productAdvice(input), menuAdvice(input)])).flat()
-    return [...(await addressAdvice(input)), ...problems.map((problem) => problemOfBlock(problem, page, blockSchemas))]
+    if (site === undefined) return { problems: [], leftOut: [] }
+    const input: AdviceInput = { page, trails: trailsOf(page.blocks), context: { site, language: page.language }, lookups }
+    const looked = await Promise.allSettled(
+      ADVICE_SUBJECTS.map(async (subject) => {
+        const found = ADVICE[subject](input)
+        return patienceMs === undefined ? found : withPatience(found, patienceMs)
+      }),
+    )
+    return {
+      problems: looked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
+      leftOut: ADVICE_SUBJECTS.flatMap((subject, index) => {
+        const answer = looked[index]
+        // A reason is whatever was thrown.
+        return answer?.status === 'rejected' ? [{ subject, cause: answer.reason as unknown }] : []
+      }),
+    }
   }
 
 /** A page at an address that a route of the shop or a category has: they come first, so nobody sees it (docs/decisions/0100). */
@@ -39,66 +68,15 @@ const addressAdvice = async ({ page, context, lookups }: AdviceInput): Promise<r
   ]
 }
 
-interface Link {
-  readonly trail: Trail
-  readonly prop: string
-  readonly address: string
+const onBlocks =
+  (advise: (input: AdviceInput) => Promise<readonly BlockProblem[]>) =>
+  async (input: AdviceInput): Promise<readonly ContentProblem[]> =>
+    (await advise(input)).map((problem) => problemOfBlock(problem, input.page, blockSchemas))
+
+const ADVICE: Readonly<Record<AdviceSubject, (input: AdviceInput) => Promise<readonly ContentProblem[]>>> = {
+  address: addressAdvice,
+  links: onBlocks(linkAdvice),
+  products: onBlocks(productAdvice),
+  trays: onBlocks(trayAdvice),
+  menus: onBlocks(menuAdvice),
 }
-
-/** Links into the shop that lead to no page of this site. Other hosts are their owners' business. */
-const linkAdvice = async ({ trails, context, lookups }: AdviceInput): Promise<readonly BlockProblem[]> => {
-  const links = trails.flatMap(linksOf).filter(({ address }) => address.startsWith('/'))
-  const checked = await Promise.all(
-    links.map(async (link) => ({ ...link, isGood: await lookups.leadsSomewhere(pathOf(link.address), context) })),
-  )
-  return checked
-    .filter(({ isGood }) => !isGood)
-    .map(({ trail, prop, address }) => {
-      return { code: 'missingPage', trail, pointer: `/props/${prop}`, message: inWords(address), values: { address } }
-    })
-}
-
-const inWords = (address: string): string =>
-  `${address} leads to no page of this site. Write an address of the shop without country and language, or publish the page.`
-
-const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? ''
-
-/** Addresses of a block's props, which their pattern shows, and of links in its rich text. */
-const linksOf = (trail: Trail): readonly Link[] =>
-  Object.entries(blockSchemas.get(trail.node.type)?.properties ?? {}).flatMap(([prop, { pattern, ...schema }]) => {
-    const value = trail.node.props[prop]
-    const isAddress = pattern?.includes('https?') === true
-    const addresses = isAddress && typeof value === 'string' ? [value] : schema['x-field'] === 'richText' ? linksInText(value) : []
-    return addresses.map((address) => ({ trail, prop, address }))
-  })
-
-const linksInText = (node: Json | undefined): readonly string[] => {
-  if (Array.isArray(node)) return node.flatMap((child: Json) => linksInText(child))
-  if (!isObject(node)) return []
-  const data = node['data']
-  const uri = node['nodeType'] === 'hyperlink' && isObject(data) ? data['uri'] : undefined
-  return [...(typeof uri === 'string' ? [uri] : []), ...linksInText(node['content'])]
-}
-
-/** Props that name products, in every block that has them. */
-const PRODUCT_PROPS = ['productIds', 'productId']
-
-/** Products named on a page that the site does not sell: gone, discontinued, or without a price in its country. */
-const productAdvice = async ({ trails, context: { site }, lookups }: AdviceInput): Promise<readonly BlockProblem[]> => {
-  const named = trails.flatMap(productsOf)
-  if (named.length === 0) return []
-  const sold = await lookups.soldProducts([...new Set(named.map(({ id }) => id))], site)
-  return named
-    .filter(({ id }) => !sold.has(id))
-    .map(({ trail, prop, id }) => {
-      const message = `The product ${id} is not sold in ${site.code}, so shoppers do not see it. Take it out or choose another one.`
-      return { code: 'missingProduct', trail, pointer: `/props/${prop}`, message, values: { product: id, country: site.code } }
-    })
-}
-
-const productsOf = (trail: Trail): readonly { readonly trail: Trail; readonly prop: string; readonly id: string }[] =>
-  PRODUCT_PROPS.flatMap((prop) => {
-    const value = trail.node.props[prop]
-    const ids = (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string' && id !== '')
-    return ids.map((id) => ({ trail, prop, id: String(id) }))
-  })

@@ -15,7 +15,9 @@ import { allKeys, publishKeys } from '../../../server/publishing/publish-keys.ts
 import * as gallery from '../../../src/entry-gallery.ts'
 import { blockSchemas, commonSchemas, pageSchema, redirectSchema } from '../../../src/content/block-schemas.ts'
 import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from '../../contracts/contentful-server.ts'
+import type { ContentLookups } from '../../../src/content/advice/advice-input.ts'
 import { linkTo } from '../../factories/cms.ts'
+import { lookups } from '../../factories/lookups.ts'
 import { navigationTree } from '../../factories/navigation.ts'
 
 export const HOST = 'preview.shop.test'
@@ -43,6 +45,7 @@ interface Options {
   /** Changes what the CMS does. */
   readonly management?: (real: PlainClientAPI) => PlainClientAPI
   readonly fetch?: typeof fetch
+  readonly lookups?: ContentLookups
   /** How long a call of the CMS may take. */
   readonly callMs?: number
 }
@@ -75,6 +78,7 @@ export const TYPES = [
   'markdown',
   'button-group',
   'button',
+  'product-tray',
   'fragment',
 ]
 
@@ -94,6 +98,7 @@ export const createComposeShop = async (): Promise<ComposeShop> => {
       management: change = (real: PlainClientAPI) => real,
       fetch = contentful.runtime.fetch,
       callMs,
+      lookups: looked = lookups(),
     } = {}) => {
       const config = { ...contentful.runtime.config, CONTENTFUL_MANAGEMENT_HOST: host, ...variables }
       const lines: string[] = []
@@ -106,6 +111,7 @@ export const createComposeShop = async (): Promise<ComposeShop> => {
         management: change(composeManagement(config, callMs)),
         delivery: createCms({ baseUrl: host, space: SPACE, environment: ENVIRONMENT, accessToken: 'delivery-token' }),
         navigation: async () => navigationTree(),
+        lookups: looked,
         listen: contentful.handle.listen,
         gallery: { views: async () => gallery, sheets: async (types) => [...types].map((type) => `/assets/${type}.css`) },
       })

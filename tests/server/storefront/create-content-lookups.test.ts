@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { soldProducts } from '../../../server/catalogue/sold-products.ts'
-import { createHasPage, createLeadsSomewhere } from '../../../server/storefront/create-content-lookups.ts'
+import { soldOutProducts, soldProducts } from '../../../server/catalogue/sold-products.ts'
+import { createHasPage, createLeadsSomewhere, createProductAt } from '../../../server/storefront/create-content-lookups.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
 import { page } from '../../factories/pages.ts'
 import { site } from '../../factories/site.ts'
@@ -45,6 +45,36 @@ it('finds which products a site sells: not those without a price in its country,
   const ids = ['900001', '900002', '900003', '999999']
   expect(await soldProducts({ database: test.runtime.database, site: gb, ids })).toEqual(new Set(['900001']))
   expect(await soldProducts({ database: test.runtime.database, site: site('us'), ids })).toEqual(new Set(['900001', '900002']))
+})
+
+it('finds which products are sold out: those of which no size or colour with a price in the country can be bought', async () => {
+  const { database } = test.runtime
+  const none = { quantity: 0 }
+  await insertProduct(database, {
+    id: '900011',
+    variants: [
+      { sku: 's11a', ...none },
+      { sku: 's11b', quantity: 2 },
+    ],
+  })
+  await insertProduct(database, {
+    id: '900012',
+    variants: [
+      { sku: 's12a', ...none },
+      { sku: 's12b', quantity: 2, prices: { US: 100 } },
+    ],
+  })
+  await insertProduct(database, { id: '900013', variants: [{ sku: 's13', ...none, state: 'PREORDER' }] })
+  const ids = ['900011', '900012', '900013', '999999']
+  expect([...(await soldOutProducts({ database, site: gb, ids })).keys()]).toEqual(['900012'])
+  expect([...(await soldOutProducts({ database, site: site('us'), ids })).keys()]).toEqual([])
+})
+
+it('knows the product whose page an address shows', async () => {
+  const productAt = createProductAt(deps())
+  expect(await productAt('/product/product-900001/900001', place)).toBe('900001')
+  expect(await productAt('/product/product-900001', place)).toBe('900001')
+  for (const path of ['/product/x/999999', '/women', '/about']) expect(await productAt(path, place), path).toBeUndefined()
 })
 
 describe('an address a merchandiser redirects from', () => {

@@ -133,7 +133,7 @@ describe('a merchandiser reads in the report', () => {
       branch('/'),
       branch('/women', [menuEntry({ label: 'Nowhere' }), menuEntry({ label: 'All', kind: 'view-all-button' })]),
     ]
-    const problems = await advisor(page('menu', blocks, { title: 'Menus', siteTag: 'ald-gb', language: 'en' }))
+    const { problems } = await advisor(page('menu', blocks, { title: 'Menus', siteTag: 'ald-gb', language: 'en' }))
     expect(problems.map(({ code, severity, where }) => [code, severity, where])).toEqual([
       ['missingCategory', 'warning', 'Menus > Menu branch 1 “/gone” > Category'],
       ['menuEntryEmpty', 'warning', 'Menus > Menu branch 3 “/women” > Menu entry 1 “Nowhere” > Leads to'],

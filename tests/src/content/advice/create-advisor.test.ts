@@ -10,7 +10,7 @@ import { lookups } from '../../../factories/lookups.ts'
 const sites = ['gb', 'ae'].map((key) => site(key))
 
 const advise = async (changes: Partial<ContentLookups>, blocks: readonly BlockNode[], site = { siteTag: 'ald-gb', language: 'en' }) =>
-  (await createAdvisor(lookups(changes), sites)(page('home', blocks, { title: 'Home', ...site }))).map(
+  (await createAdvisor(lookups(changes), sites)(page('home', blocks, { title: 'Home', ...site }))).problems.map(
     ({ severity, code, where, message }) => `${severity} ${code}: ${where}: ${message}`,
   )
 
@@ -37,7 +37,7 @@ describe('a link', () => {
 
 describe('the address of a landing page', () => {
   const adviseAt = async (key: string, kind: PageKind) =>
-    (await createAdvisor(lookups({ kindOf: async () => kind }), sites)(page('landing', [], { key, title: 'Coats' }))).map(
+    (await createAdvisor(lookups({ kindOf: async () => kind }), sites)(page('landing', [], { key, title: 'Coats' }))).problems.map(
       ({ code, where, path, message }) => `${code}: ${where} (${path}): ${message}`,
     )
 
@@ -58,4 +58,65 @@ it('names the product that is gone, and the country that does not sell it', asyn
   expect(await advise({ soldProducts: async () => new Set(['900001']) }, [tray])).toEqual([
     'warning missingProduct: Home > Product tray “New” > Product ids: The product 900002 is not sold in GB, so shoppers do not see it. Take it out or choose another one.',
   ])
+})
+
+describe('a product that cannot be bought now', () => {
+  const soldOutProducts: ContentLookups['soldOutProducts'] = async (ids) =>
+    new Map(ids.filter((id) => id === '900007').map((id) => [id, 'Sold-out sandal']))
+
+  it('is named in a tray that was chosen by hand, and left alone in one whose products are not shown', async () => {
+    const tray = node('product-tray', { props: { source: 'ids', productIds: ['900001', '900007'] } })
+    const byRule = node('product-tray', { props: { source: 'rule', productIds: ['900007'] } })
+    expect(await advise({ soldOutProducts }, [tray, byRule])).toEqual([
+      'warning soldOutProduct: Home > Product tray 1 > Product ids: “Sold-out sandal” (900007) is sold out in every size and colour. Take it out or choose another one, or leave it until it is back.',
+    ])
+  })
+
+  it('is named where a link leads to its page, whatever the address says behind it', async () => {
+    const productAt: ContentLookups['productAt'] = async (path) => (path === '/product/sold-out-sandal/900007' ? '900007' : undefined)
+    const button = node('button', { props: { label: 'Sandal', href: '/product/sold-out-sandal/900007?color=tan' } })
+    const [said] = await advise({ soldOutProducts, productAt }, [button, node('button', { props: { label: 'All', href: '/women' } })])
+    expect(said).toMatch(/^warning soldOutProduct: Home > Button 1 “Sandal” > Leads to: “Sold-out sandal”/)
+  })
+})
+
+describe('a tray whose products come from a rule', () => {
+  const rule = { categories: ['women > shoos'] }
+  const hasProducts: ContentLookups['hasProducts'] = async (asked) => JSON.stringify(asked) !== JSON.stringify(rule)
+
+  it('is reported where no product fits the rule, be it that of a tab', async () => {
+    const blocks = [
+      node('product-tray', { props: { source: 'rule', filters: rule } }),
+      node('product-tray', { props: { source: 'rule', filters: { categories: ['women'] } } }),
+      node('product-tray', { props: { source: 'ids', tabsConfig: { tabs: [{ title: 'Shoes', filters: rule }, null, { title: 3 }] } } }),
+    ]
+    expect((await advise({ hasProducts }, blocks)).map((said) => said.split(': ').slice(0, 2).join(': '))).toEqual([
+      'warning emptyTray: Home > Product tray 1 > Rule',
+      'warning emptyTray: Home > Product tray 3 > Tabs',
+    ])
+  })
+})
+
+describe('a look-up that is slow or fails', () => {
+  const blocks = [
+    node('button', { props: { label: 'Shop', href: '/womn' } }),
+    node('product-tray', { props: { productIds: ['900002'] } }),
+    node('product-tray', { props: { source: 'rule', filters: {} } }),
+  ]
+  const advice = (changes: Partial<ContentLookups>) =>
+    createAdvisor(lookups(changes), sites)(page('home', blocks, { title: 'Home' }), { patienceMs: 20 })
+
+  it('leaves out what it was about, says so, and keeps all else', async () => {
+    const never = () => new Promise<never>(() => undefined)
+    const { problems, leftOut } = await advice({
+      leadsSomewhere: never,
+      soldProducts: async () => new Set(),
+      hasProducts: () => Promise.reject(new Error('The search is down')),
+    })
+    expect(problems.map(({ code }) => code)).toEqual(['missingProduct'])
+    expect(leftOut.map(({ subject, cause }) => [subject, String(cause)])).toEqual([
+      ['links', 'Error: No answer within 20 ms'],
+      ['trays', 'Error: The search is down'],
+    ])
+  })
 })
