@@ -39,7 +39,13 @@ export interface Page {
   readonly siteTag: string
   readonly language: string
   readonly title: string
-  readonly seo: { readonly title?: string; readonly description?: string; readonly noindex?: boolean }
+  readonly seo: {
+    readonly title?: string
+    readonly description?: string
+    /** Shown where a link to the page is sent. */
+    readonly image?: ImageProp
+    readonly noindex?: boolean
+  }
   readonly blocks: readonly BlockNode[]
 }
 

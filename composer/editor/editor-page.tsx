@@ -12,6 +12,8 @@ import { PageDialogs } from './page-dialogs.tsx'
 import { createPanelServices } from './panel-services.ts'
 import { SideArea } from './side-area.tsx'
 import { Stage } from './stage.tsx'
+import { FoundSection } from '../found/found-section.tsx'
+import { MendingProvider, usePageMending } from '../mends/mending-context.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
 import { PagePlans } from '../schedule/page-plans.tsx'
 import { ReviewedPage } from '../reviews/review-note.tsx'
@@ -90,6 +92,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
   const together = useTogether({ client, page, pageId, entryId: selected, nameOf: services.entryName })
   const edited = useStructure({ store, client, document, rows, row, run, release, isReadOnly, onSelect: select, onInserted })
   const structure = { ...edited, said: useLastSaid(edited.said, together.said) }
+  const mending = usePageMending({ store, document, locales, services, isReadOnly, onSelect: selectField, onSaid: structure.say })
   useStructureKeys(structure)
   useKeepsWork(page)
   useSavesOnReturn(page)
@@ -99,107 +102,112 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
     window.document.title = canvas.title
   }, [canvas.title])
   return (
-    <div className={styles.editor}>
-      <EditorBar
-        title={canvas.title}
-        sites={session.sites}
-        view={view}
-        onView={onView}
-        width={width}
-        onWidth={setWidth}
-        page={page}
-        onSelect={selectField}
-        leave={reviewed.leave}
-        onOpen={(wanted) => void open(wanted)}
-        others={<WhoIsHere others={together.others} pageId={pageId} nameOf={services.entryName} />}
-      />
-      {/* A narrow window shows no landmark but this one. */}
-      <div className={styles.body} role={shown === undefined ? undefined : 'main'}>
-        {shown !== undefined && <AreaTabs shown={shown} onShow={show} block={row?.name ?? ''} said={structure.said} autosave={autosave} />}
-        <Area name="blocks" shown={shown} onShow={show}>
-          <div className={styles.outline} data-structure-keys="">
-            <Outline
-              document={document}
-              rows={rows}
-              current={row}
-              run={run}
-              extent={extent}
+    <MendingProvider value={mending}>
+      <div className={styles.editor}>
+        <EditorBar
+          title={canvas.title}
+          sites={session.sites}
+          view={view}
+          onView={onView}
+          width={width}
+          onWidth={setWidth}
+          page={page}
+          onSelect={selectField}
+          leave={reviewed.leave}
+          onOpen={(wanted) => void open(wanted)}
+          others={<WhoIsHere others={together.others} pageId={pageId} nameOf={services.entryName} />}
+        />
+        {/* A narrow window shows no landmark but this one. */}
+        <div className={styles.body} role={shown === undefined ? undefined : 'main'}>
+          {shown !== undefined && (
+            <AreaTabs shown={shown} onShow={show} block={row?.name ?? ''} said={structure.said} autosave={autosave} />
+          )}
+          <Area name="blocks" shown={shown} onShow={show}>
+            <div className={styles.outline} data-structure-keys="">
+              <Outline
+                document={document}
+                rows={rows}
+                current={row}
+                run={run}
+                extent={extent}
+                structure={structure}
+                others={together.others}
+                onSelect={select}
+              />
+            </div>
+          </Area>
+          <Area name="page" shown={shown} onShow={show}>
+            <ReviewedPage
+              client={client}
+              pageId={pageId}
+              reviewed={reviewed}
+              isAllLive={changedVersions(document).size === 0}
+              onReload={onReload}
+            >
+              <Stage
+                canvas={canvas}
+                width={width}
+                document={document}
+                store={store}
+                locales={locales}
+                row={row}
+                structure={structure}
+                isReadOnly={isReadOnly}
+                role={shown === undefined ? 'main' : undefined}
+                onSelect={select}
+                together={together}
+              />
+            </ReviewedPage>
+          </Area>
+          <Area name="fields" shown={shown} onShow={show}>
+            <SideArea
+              area={side}
+              role={shown === undefined ? 'complementary' : 'region'}
               structure={structure}
-              others={together.others}
-              onSelect={select}
-            />
-          </div>
-        </Area>
-        <Area name="page" shown={shown} onShow={show}>
-          <ReviewedPage
-            client={client}
-            pageId={pageId}
-            reviewed={reviewed}
-            isAllLive={changedVersions(document).size === 0}
-            onReload={onReload}
-          >
-            <Stage
-              canvas={canvas}
-              width={width}
+              autosave={autosave}
+              isHeldUp={isHeldUp}
               document={document}
+              entryId={selected}
+              rows={rows}
               store={store}
               locales={locales}
-              row={row}
-              structure={structure}
+              check={check}
+              services={services}
+              onBeside={choose}
               isReadOnly={isReadOnly}
-              role={shown === undefined ? 'main' : undefined}
-              onSelect={select}
-              together={together}
+              onSelect={selectField}
+              found={canvas.isShown && selected === pageId && <FoundSection document={document} view={view} locales={locales} />}
+              plans={canvas.isShown && <PagePlans key={plansRead} client={client} pageId={pageId} />}
             />
-          </ReviewedPage>
-        </Area>
-        <Area name="fields" shown={shown} onShow={show}>
-          <SideArea
-            area={side}
-            role={shown === undefined ? 'complementary' : 'region'}
-            structure={structure}
-            autosave={autosave}
-            isHeldUp={isHeldUp}
-            document={document}
-            entryId={selected}
-            rows={rows}
-            store={store}
-            locales={locales}
-            check={check}
-            services={services}
-            onBeside={choose}
-            isReadOnly={isReadOnly}
-            onSelect={selectField}
-            plans={canvas.isShown && <PagePlans key={plansRead} client={client} pageId={pageId} />}
+          </Area>
+        </div>
+        {structure.insertion !== undefined && (
+          <InsertDialog
+            types={structure.insertion.types}
+            client={client}
+            site={site}
+            language={language}
+            onChoose={structure.insert}
+            onChooseSection={structure.insertSection}
+            onClose={structure.closeInsertion}
           />
-        </Area>
-      </div>
-      {structure.insertion !== undefined && (
-        <InsertDialog
-          types={structure.insertion.types}
+        )}
+        <PageDialogs
+          open={dialog}
           client={client}
-          site={site}
-          language={language}
-          onChoose={structure.insert}
-          onChooseSection={structure.insertSection}
-          onClose={structure.closeInsertion}
+          store={store}
+          document={document}
+          locales={locales}
+          problems={check.problems}
+          sites={session.sites}
+          timeZone={site.timeZone}
+          isReadOnly={isReadOnly}
+          onSelect={selectField}
+          onSaid={structure.say}
+          onAsked={reviewed.setReview}
+          onClose={close}
         />
-      )}
-      <PageDialogs
-        open={dialog}
-        client={client}
-        store={store}
-        document={document}
-        locales={locales}
-        problems={check.problems}
-        sites={session.sites}
-        timeZone={site.timeZone}
-        isReadOnly={isReadOnly}
-        onSelect={selectField}
-        onSaid={structure.say}
-        onAsked={reviewed.setReview}
-        onClose={close}
-      />
-    </div>
+      </div>
+    </MendingProvider>
   )
 }

@@ -1,30 +1,37 @@
+import { useId } from 'react'
 import type { ComposeProblem } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { isolateWay } from '../isolate.ts'
+import { MendButtons } from '../mends/mend-buttons.tsx'
+import type { SelectField } from './select-field.ts'
 import styles from './editor.module.scss'
 
 interface Props {
   readonly problems: readonly ComposeProblem[]
-  readonly onSelect: (entryId: string) => void
+  readonly onSelect: SelectField
 }
 
-/** What the publish gate says, errors first; each leads to its block. */
+/** What the publish gate says and what is wrong around the page, errors first; each leads to its field, with what mends it. */
 export const ProblemList = ({ problems, onSelect }: Props) => {
   const t = useTranslate()
+  const listId = useId()
   if (problems.length === 0) return <p>{t('compose.noProblems')}</p>
   const sorted = problems.toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'))
   return (
     <ul className={styles.problems}>
-      {sorted.map((problem) => (
+      {sorted.map((problem, index) => (
         <li key={`${problem.code} ${problem.path} ${problem.message}`}>
           <p className={problem.severity === 'error' ? styles.error : styles.warning}>{t(`compose.severity.${problem.severity}`)}</p>
           <p>
-            <button type="button" onClick={() => onSelect(problem.entryId)}>
+            <button type="button" onClick={() => onSelect(problem.entryId, problem.field)}>
               {isolateWay(problem.where)}
             </button>
           </p>
-          <p dir="auto">{problem.message}</p>
+          <p id={`${listId}-${index}`} dir="auto">
+            {problem.message}
+          </p>
           <p className={styles.quiet}>{problem.sites.join(', ')}</p>
+          <MendButtons problem={problem} describedBy={`${listId}-${index}`} onSelect={onSelect} />
         </li>
       ))}
     </ul>

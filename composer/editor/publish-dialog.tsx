@@ -10,6 +10,7 @@ import { SteadyButton } from '../steady-button.tsx'
 import { changesOf } from './changes.ts'
 import { addressOfPage, MovedAddress } from './moved-address.tsx'
 import { ProblemList } from './problem-list.tsx'
+import type { SelectField } from './select-field.ts'
 import styles from './editor.module.scss'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
   readonly locales: readonly string[]
   readonly problems: readonly ComposeProblem[]
   readonly client: Pick<ComposeClient, 'live' | 'publish' | 'address'>
-  readonly onSelect: (entryId: string) => void
+  readonly onSelect: SelectField
   /** `isLive`: the page was published. */
   readonly onClose: (isLive: boolean) => void
 }
@@ -43,9 +44,9 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
     setOutcome(answer)
     if (answer.ok && answer.value.status === 'published') setIsLive(true)
   }
-  const select = (entryId: string): void => {
+  const select: SelectField = (...field) => {
     onClose(isLive)
-    onSelect(entryId)
+    onSelect(...field)
   }
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
@@ -99,7 +100,7 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
 
 interface OutcomeProps {
   readonly outcome: Answer<PublishOutcome> | 'publishing' | undefined
-  readonly onSelect: (entryId: string) => void
+  readonly onSelect: SelectField
 }
 
 const Outcome = ({ outcome, onSelect }: OutcomeProps) => {

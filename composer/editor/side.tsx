@@ -7,6 +7,7 @@ import { isolateName } from '../isolate.ts'
 import { BlockPanel } from '../panel/block-panel.tsx'
 import { BesideChoice } from '../panel/beside/beside-choice.tsx'
 import type { PanelServices } from '../panel/services.ts'
+import type { SelectField } from './select-field.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Check } from './use-check.ts'
 import styles from './editor.module.scss'
@@ -22,7 +23,9 @@ interface Props {
   readonly services: PanelServices
   readonly onBeside: (locale: string | undefined) => void
   readonly isReadOnly: boolean
-  readonly onSelect: (entryId: string) => void
+  readonly onSelect: SelectField
+  /** How the page is found. */
+  readonly found: ReactNode
   /** What is planned for the page. */
   readonly plans: ReactNode
   /** Above the fields: what can be done with the block, what two people did to it. */
@@ -30,7 +33,20 @@ interface Props {
 }
 
 /** The fields of what is looked at; of the page also what the gate says of all its blocks. */
-export const Side = ({ document, entryId, store, locales, check, services, onBeside, isReadOnly, onSelect, plans, children }: Props) => {
+export const Side = ({
+  document,
+  entryId,
+  store,
+  locales,
+  check,
+  services,
+  onBeside,
+  isReadOnly,
+  onSelect,
+  found,
+  plans,
+  children,
+}: Props) => {
   const t = useTranslate()
   const entry = ownValue(document.entries, entryId)
   const isPage = entryId === document.pageId
@@ -59,6 +75,7 @@ export const Side = ({ document, entryId, store, locales, check, services, onBes
           isReadOnly={isReadOnly}
         />
       )}
+      {isPage && found}
       {isPage && plans}
       {isPage && (
         <section className={styles.gate} aria-label={t('compose.gate')}>

@@ -1,5 +1,6 @@
 import type { ComposeProblem } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { MendButtons } from '../mends/mend-buttons.tsx'
 import styles from './field.module.scss'
 
 interface Props {
@@ -7,16 +8,21 @@ interface Props {
   readonly problems: readonly ComposeProblem[]
 }
 
-/** What the gate says about a field, errors told from warnings by a word. */
+/** What the gate says about a field, errors told from warnings by a word, and what mends it. */
 export const FieldProblems = ({ id, problems }: Props) => {
   const t = useTranslate()
   return (
-    <div id={id} role="status" className={styles.problems}>
-      {problems.map(({ severity, code, path, message }) => (
-        <p key={`${code} ${path} ${message}`} data-severity={severity}>
-          <strong>{t(`compose.panel.${severity}`)}</strong> {message}
-        </p>
+    <>
+      <div id={id} role="status" className={styles.problems}>
+        {problems.map(({ severity, code, path, message }, index) => (
+          <p key={`${code} ${path} ${message}`} id={`${id}-${index}`} data-severity={severity}>
+            <strong>{t(`compose.panel.${severity}`)}</strong> {message}
+          </p>
+        ))}
+      </div>
+      {problems.map((problem, index) => (
+        <MendButtons key={`${problem.code} ${problem.path} ${problem.message}`} problem={problem} describedBy={`${id}-${index}`} />
       ))}
-    </div>
+    </>
   )
 }

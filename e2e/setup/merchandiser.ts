@@ -97,6 +97,11 @@ export const merchandiser = (origin: string) => {
       }
       await remove(pageId)
     },
+    /** Deletes a picture that a journey brought. */
+    removesPicture: async (assetId: string): Promise<void> => {
+      await cms.asset.unpublish({ assetId }).catch(() => undefined)
+      await cms.asset.delete({ assetId })
+    },
     /** The same with the redirects from an address. */
     removesRedirects: async (from: string): Promise<void> => {
       const { items } = await cms.entry.getMany({ query: { content_type: 'redirect', 'fields.from': from } })

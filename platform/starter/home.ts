@@ -17,6 +17,13 @@ export const home = (name: string): SeedPage => ({
   key: 'home',
   kind: 'home',
   title: WELCOME,
+  seoDescription: words(
+    'Everything there is in this shop: what is new, all categories, and a search that finds the rest.',
+    'Todo lo que hay en esta tienda: las novedades, todas las categorías y una búsqueda que encuentra el resto.',
+    'Tout ce que propose cette boutique : les nouveautés, toutes les catégories et une recherche qui trouve le reste.',
+    'كل ما في هذا المتجر: الجديد، وجميع الأقسام، وبحث يجد لك ما تبقى.',
+    'このショップのすべて。新着商品、すべてのカテゴリー、そのほかは検索で見つかります。',
+  ),
   blocks: [
     block('hero', 'home-hero', {
       props: { eyebrow: WELCOME, heading: inEveryLanguage(name) },

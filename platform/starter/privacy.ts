@@ -8,6 +8,13 @@ export const privacy: SeedPage = {
   key: 'landing/legal/privacy',
   kind: 'landing',
   title: PRIVACY,
+  seoDescription: words(
+    'What this shop stores about you and on your device, for how long, and how you see and delete it.',
+    'Qué guarda esta tienda sobre ti y en tu dispositivo, durante cuánto tiempo y cómo verlo y borrarlo.',
+    'Ce que cette boutique enregistre sur vous et sur votre appareil, combien de temps, et comment le voir et l’effacer.',
+    'ما يحفظه هذا المتجر عنك وعلى جهازك، ولكم من الوقت، وكيف تطّلع عليه وتحذفه.',
+    'このショップがお客様について保存する情報と期間、確認と削除の方法についてのご案内です。',
+  ),
   blocks: [
     block('breadcrumbs', 'privacy-breadcrumbs'),
     block('headline', 'privacy-headline', { props: { level: 1, text: PRIVACY } }),

@@ -181,7 +181,7 @@ export interface DocumentCheck {
 }
 
 /** Things around a page that change without it. */
-export type LookedUp = 'address' | 'links' | 'products' | 'trays' | 'menus'
+export type LookedUp = 'address' | 'links' | 'products' | 'trays' | 'menus' | 'words'
 
 /** `POST /pages/:id/publish`: what she sees is what goes live, or nothing. */
 export interface PublishPage {

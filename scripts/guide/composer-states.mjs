@@ -64,6 +64,16 @@ export const conflict = async (page, { composer }) => {
   await colleague.close()
 }
 
+/** How the page is found, below its own fields. */
+export const found = async (page, { composer }) => {
+  await open(page, composer, ABOUT)
+  await select(page, /^Page/)
+  const section = page.getByRole('region', { name: 'How it is found' })
+  await section.waitFor()
+  await section.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await section.locator('img').evaluate((picture) => picture.decode())
+}
+
 const textOf = (page) => page.getByRole('complementary', { name: 'Fields' }).getByLabel('Text', { exact: true })
 
 /** A page that is new, with a block whose picture is missing. */

@@ -1,4 +1,4 @@
-import { conflict, gallery, newPage, openPage, pageList, publish, typing } from './composer-states.mjs'
+import { conflict, found, gallery, newPage, openPage, pageList, publish, typing } from './composer-states.mjs'
 import { home } from './shop-states.mjs'
 
 /** The pictures of README and the guide, each with how to get to what it shows. */
@@ -11,4 +11,5 @@ export const GUIDE = [
   { file: 'docs/guide/gallery.webp', show: gallery },
   { file: 'docs/guide/conflict.webp', show: conflict },
   { file: 'docs/guide/publish.webp', show: publish },
+  { file: 'docs/guide/search-and-share.webp', show: found },
 ]

@@ -12,6 +12,7 @@ import { readBrands } from '../catalogue/read-brands.ts'
 import { soldOutProducts, soldProducts } from '../catalogue/sold-products.ts'
 import type { Database } from '../database/database.ts'
 import { products } from '../database/schema/catalogue.ts'
+import { createPagesWithWords } from '../publishing/pages-with-words.ts'
 import { cacheNavigation, type StorefrontDeps } from './storefront-deps.ts'
 
 interface Deps extends Pick<StorefrontDeps, 'navigation' | 'redirects'> {
@@ -112,5 +113,6 @@ export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pag
     soldOutProducts: (ids, site) => soldOutProducts({ database, site, ids }),
     productAt: createProductAt(known),
     hasProducts: createHasProducts(deps.runtime),
+    pagesWithWords: createPagesWithWords(database),
   }
 }

@@ -1,15 +1,16 @@
 import { MIGRATION_STEPS } from '../../schemas/migrations/steps.ts'
-import type { Page } from '../../schemas/page.ts'
+import type { ImageProp, Page } from '../../schemas/page.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { selectForSite } from './block-meta.ts'
-import { blockSchemas, pageSchema } from './block-schemas.ts'
-import type { CmsEntry, CmsSource } from './cms-entry.ts'
+import { blockSchemas, entrySchemas, pageSchema } from './block-schemas.ts'
+import { isLink, type CmsEntry, type CmsSource } from './cms-entry.ts'
 import { fallbackText, type Conversion } from './conversion.ts'
 import { problemOfPage, type ContentProblem, type ProblemText } from './content-problem.ts'
 import { fallbackOf, isTranslatable } from './locales.ts'
 import { pathOfKey, readPageFields, type PageFields } from './page-entry.ts'
 import { REDIRECTS_KEY, REDIRECTS_KEY_TAKEN } from './redirects-key.ts'
-import { toBlockList } from './to-block.ts'
+import { convertAsset } from './convert-value.ts'
+import { pageStep, toBlockList } from './to-block.ts'
 import { fillDefaults, migrate } from './to-this-release.ts'
 import { trailsOf } from './trail.ts'
 
@@ -56,7 +57,7 @@ export const buildPage = ({ entry, source, site, language, locales, substituteFo
     siteTag: site.siteTag,
     language,
     title: fields.title,
-    seo: seoOf(fields),
+    seo: seoOf(fields, convertShared(fields, entry, conversion)),
     blocks: selectForSite(nodes, { country: site.code, language }),
   }
   return {
@@ -72,13 +73,20 @@ export const buildPage = ({ entry, source, site, language, locales, substituteFo
 
 /** Advice on words and pictures matters where they are shown: a block for another country is not this page's. */
 const withoutHidden = (problems: readonly ContentProblem[], page: Page): readonly ContentProblem[] => {
-  const shown = new Set(trailsOf(page.blocks).map(({ node }) => node.id))
+  const shown = new Set([page.id, ...trailsOf(page.blocks).map(({ node }) => node.id)])
   return problems.filter(({ code, blockId }) => !(code === 'missingTranslation' || code === 'heavyImage') || shown.has(blockId))
 }
 
-const seoOf = ({ seoTitle, seoDescription, isNoindex }: PageFields): Page['seo'] => ({
+/** The picture for sharing; undefined where there is none, or the one that is referred to is not there. */
+const convertShared = ({ shareImage, title }: PageFields, entry: CmsEntry, conversion: Conversion): ImageProp | undefined =>
+  isLink(shareImage)
+    ? convertAsset(shareImage.sys.id, entry, 'shareImage', pageStep(entry, { ...conversion, schemas: entrySchemas }, title))
+    : undefined
+
+const seoOf = ({ seoTitle, seoDescription, isNoindex }: PageFields, image: ImageProp | undefined): Page['seo'] => ({
   ...(seoTitle === '' ? {} : { title: seoTitle }),
   ...(seoDescription === '' ? {} : { description: seoDescription }),
+  ...(image === undefined ? {} : { image }),
   ...(isNoindex ? { noindex: true } : {}),
 })
 

@@ -14,7 +14,7 @@ export const buildValidatedPage = (input: PageInput): BuiltPage => {
   return {
     page,
     json,
-    problems: [...problems, ...errors, ...pageRules(page, blockSchemas, input.site), ...pageWarnings(page, blockSchemas)],
+    problems: [...problems, ...errors, ...pageRules(page, blockSchemas, input.site), ...pageWarnings(page, blockSchemas, input.site)],
   }
 }
 

@@ -16,12 +16,17 @@ export const convertValue = (
 ): Json | undefined => {
   if (ownValue(schema?.properties, name)?.['x-field'] === 'json') return value
   if (isLink(value))
-    return value.sys.linkType === 'Asset' ? convertAsset(value.sys.id, entry, name, step) : convertEntry(value.sys.id, entry, name, step)
+    return value.sys.linkType === 'Asset'
+      ? toProp(convertAsset(value.sys.id, entry, name, step))
+      : convertEntry(value.sys.id, entry, name, step)
   if (Array.isArray(value))
     return value.map((item: Json) => convertValue(item, entry, schema, name, step)).filter((item) => item !== undefined)
   if (isObject(value) && value['nodeType'] === 'document') return toJson(resolveRichText(value, richTextTargets(entry, name, step)))
   return value
 }
+
+/** A picture as a prop. */
+const toProp = (image: ImageProp | undefined): Json | undefined => (image === undefined ? undefined : { ...image })
 
 /** A document is plain JSON; an interface lacks the index signature that `Json` asks for. */
 const toJson = (document: RichTextDocument): Json => document as unknown as Json
@@ -33,12 +38,13 @@ const convertEntry = (id: string, owner: CmsEntry, field: string, step: Conversi
   return undefined
 }
 
-const convertAsset = (id: string, owner: CmsEntry, field: string, step: ConversionStep): Json | undefined => {
+/** The picture of an asset; undefined, and reported, where it holds none. One whose file is large is reported too. */
+export const convertAsset = (id: string, owner: CmsEntry, field: string, step: ConversionStep): ImageProp | undefined => {
   const image = findImage(id, owner, field, step)
   const asset = step.source.assets.get(id)
   const heavy = image === undefined || asset === undefined ? undefined : heavyText(asset, step.locales)
   if (heavy !== undefined) reportProblem(step, { ...heavy, owner, field })
-  return image === undefined ? undefined : { ...image }
+  return image
 }
 
 const richTextTargets = (owner: CmsEntry, field: string, step: ConversionStep): RichTextTargets => ({

@@ -11,6 +11,8 @@ export interface PageFields {
   readonly sites: readonly string[]
   readonly seoTitle: string
   readonly seoDescription: string
+  /** A link to an asset. */
+  readonly shareImage: Json | undefined
   readonly isNoindex: boolean
   readonly blocks: Json | undefined
 }
@@ -25,6 +27,7 @@ export const readPageFields = (entry: CmsEntry, locales: readonly string[]): Pag
     sites: Array.isArray(sites) ? sites.filter((site: Json) => typeof site === 'string') : [],
     seoTitle: text(read('seoTitle')),
     seoDescription: text(read('seoDescription')),
+    shareImage: read('shareImage'),
     isNoindex: read('noindex') === true,
     blocks: read('blocks'),
   }

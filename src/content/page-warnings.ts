@@ -1,14 +1,23 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
 import type { BlockNode, Json, Page } from '../../schemas/page.ts'
 import { ownValue } from '../lib/own-value.ts'
+import type { SiteConfig } from '../site/site-config.ts'
 import { isObject } from './cms-entry.ts'
 import { problemOfBlock, type BlockProblem, type ContentProblem } from './content-problem.ts'
+import { foundWarnings } from './found/found-warnings.ts'
 import { trailsOf, type Trail } from './trail.ts'
 
 /** What could be better about a page, as far as the page alone shows it. Warnings do not stop a page from going live. */
-export const pageWarnings = (page: Page, schemas: ReadonlyMap<string, BlockSchema>): readonly ContentProblem[] => {
+export const pageWarnings = (
+  page: Page,
+  schemas: ReadonlyMap<string, BlockSchema>,
+  { siteName }: Pick<SiteConfig, 'siteName'>,
+): readonly ContentProblem[] => {
   const trails = trailsOf(page.blocks)
-  return [...missingAlt(trails, schemas), ...headingWarnings(trails)].map((problem) => problemOfBlock(problem, page, schemas))
+  return [
+    ...foundWarnings(page, siteName),
+    ...[...missingAlt(trails, schemas), ...headingWarnings(trails)].map((problem) => problemOfBlock(problem, page, schemas)),
+  ]
 }
 
 /** Pictures that are shown as decoration, or described by another one beside them. */

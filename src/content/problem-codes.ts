@@ -114,6 +114,46 @@ export const PROBLEM_CODES = {
     meaning: 'An entry of a menu leads nowhere and has no entries below it; menus leave it out.',
     remedy: 'Write where it leads.',
   },
+  descriptionMissing: {
+    severity: 'warning',
+    meaning: 'A page that search engines list has no description, so they take words of the page.',
+    remedy: 'Write one or two sentences into its description for search engines.',
+  },
+  descriptionTooLong: {
+    severity: 'warning',
+    meaning: 'The description is longer than a search result shows.',
+    remedy: 'Say what matters first, or shorten it.',
+  },
+  descriptionTooShort: {
+    severity: 'warning',
+    meaning: 'The description says very little, so search engines may take other words.',
+    remedy: 'A search result has room for two lines.',
+  },
+  descriptionRepeated: {
+    severity: 'warning',
+    meaning: 'Another page of the site has the same description.',
+    remedy: 'Say what is on this page and on no other.',
+  },
+  titleTooLong: {
+    severity: 'warning',
+    meaning: 'The title is longer than a search result shows.',
+    remedy: 'Write a shorter one for search engines; the page itself keeps its own.',
+  },
+  titleTooShort: {
+    severity: 'warning',
+    meaning: 'The title says very little in a list of search results.',
+    remedy: 'Say in the title for search engines what is on the page.',
+  },
+  titleRepeated: {
+    severity: 'warning',
+    meaning: 'Another page of the site has the same title.',
+    remedy: 'Say in the title for search engines what is on this page and on no other.',
+  },
+  shareImageSmall: {
+    severity: 'warning',
+    meaning: 'The picture for sharing is smaller than 600 × 315 pixels, so messengers show it small or not at all.',
+    remedy: 'Choose a larger one, best of 1200 × 630.',
+  },
   missingTranslation: {
     severity: 'warning',
     meaning: 'A text is not translated, so shoppers read it in the language it falls back to.',

@@ -32,13 +32,16 @@ export const VERSION_FIELD = 'schemaVersion'
  * the entry's own, numbered from its second use on a page. Never throws; terminates on cycles.
  */
 export const toBlockList = (links: Json | undefined, owner: CmsEntry, conversion: Conversion, name: string): readonly BlockNode[] =>
-  convertList(links, owner, 'blocks', {
-    ...conversion,
-    names: [name],
-    uses: new Map(),
-    budget: { left: MAX_UNFOLDED },
-    ancestors: [{ id: owner.sys.id, name }],
-  })
+  convertList(links, owner, 'blocks', pageStep(owner, conversion, name))
+
+/** A conversion at the page itself. */
+export const pageStep = (page: CmsEntry, conversion: Conversion, name: string): ConversionStep => ({
+  ...conversion,
+  names: [name],
+  uses: new Map(),
+  budget: { left: MAX_UNFOLDED },
+  ancestors: [{ id: page.sys.id, name }],
+})
 
 const convertList = (links: Json | undefined, owner: CmsEntry, field: string, step: ConversionStep): readonly BlockNode[] =>
   (Array.isArray(links) ? links : []).flatMap((link: Json) => {

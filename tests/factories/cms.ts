@@ -24,9 +24,9 @@ export const asset = (id: string, url = `/images/art/${id}.jpg`): CmsAsset => ({
   },
 })
 
-/** A page entry with blocks by id. */
+/** A page entry with blocks by id; kept out of search engines unless given, so that nothing is said about how it is found. */
 export const pageEntry = (id: string, fields: Readonly<Record<string, Json>>, blocks: readonly string[] = []): CmsEntry =>
-  entry(id, 'page', { title: 'Home', key: 'home', kind: 'home', ...fields, blocks: blocks.map((block) => linkTo(block)) })
+  entry(id, 'page', { title: 'Home', key: 'home', kind: 'home', noindex: true, ...fields, blocks: blocks.map((block) => linkTo(block)) })
 
 /** A CMS in memory whose published content a test changes with `put` and `remove`; counts what it was asked. */
 export interface FakeCms extends Cms {

@@ -9,5 +9,6 @@ export const lookups = (changes: Partial<ContentLookups> = {}): ContentLookups =
   soldOutProducts: async () => new Map(),
   productAt: async () => undefined,
   hasProducts: async () => true,
+  pagesWithWords: async () => ({}),
   ...changes,
 })

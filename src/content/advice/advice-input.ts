@@ -33,6 +33,21 @@ export interface ContentLookups {
   readonly productAt: (path: string, context: SiteContext) => Promise<string | undefined>
   /** Whether any product of the site fits a rule: filter kinds and values. */
   readonly hasProducts: (rule: ProductRule, context: SiteContext) => Promise<boolean>
+  /** Names of other live pages that a list of search results shows with the same title, and with the same description. */
+  readonly pagesWithWords: (words: FoundWords, context: SiteContext) => Promise<SameWords>
+}
+
+/** What a list of search results shows of a page: its own words, as far as it has some. */
+export interface FoundWords {
+  readonly pageId: string
+  readonly title: string | undefined
+  readonly description: string | undefined
+}
+
+/** A page that has the same, each; undefined for none. */
+export interface SameWords {
+  readonly title?: string | undefined
+  readonly description?: string | undefined
 }
 
 /** Filter kinds and values, as a tray has them. */

@@ -10,6 +10,7 @@ import { linkAdvice } from './link-advice.ts'
 import { menuAdvice } from './menu-advice.ts'
 import { productAdvice } from './product-advice.ts'
 import { trayAdvice } from './tray-advice.ts'
+import { wordsAdvice } from './words-advice.ts'
 
 /** Looks up what may have gone wrong around a page that is itself in order. */
 export type Advisor = (page: Page, options?: AdviceOptions) => Promise<Advice>
@@ -26,7 +27,7 @@ export interface Advice {
 }
 
 /** What is looked up, each by itself: one that is slow or down leaves the others. */
-export const ADVICE_SUBJECTS = ['address', 'links', 'products', 'trays', 'menus'] as const
+export const ADVICE_SUBJECTS = ['address', 'links', 'products', 'trays', 'menus', 'words'] as const
 export type AdviceSubject = (typeof ADVICE_SUBJECTS)[number]
 
 /**
@@ -79,4 +80,5 @@ const ADVICE: Readonly<Record<AdviceSubject, (input: AdviceInput) => Promise<rea
   products: onBlocks(productAdvice),
   trays: onBlocks(trayAdvice),
   menus: onBlocks(menuAdvice),
+  words: wordsAdvice,
 }

@@ -17,6 +17,7 @@ export const reuseLookups = (lookups: ContentLookups, cache: Pick<Cache<unknown>
     soldProducts: (ids, site) => reuse(['sold', site.siteTag, ids], () => lookups.soldProducts(ids, site)),
     soldOutProducts: (ids, site) => reuse(['soldOut', site.siteTag, ids], () => lookups.soldOutProducts(ids, site)),
     productAt: (path, context) => reuse(['productAt', path, ...here(context)], () => lookups.productAt(path, context)),
+    pagesWithWords: (words, context) => reuse(['words', words, ...here(context)], () => lookups.pagesWithWords(words, context)),
     hasProducts: (rule, context) => reuse(['rule', rule, ...here(context)], () => lookups.hasProducts(rule, context)),
   }
 }

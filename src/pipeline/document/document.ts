@@ -1,6 +1,6 @@
 import { Markup, markup } from '../../lib/markup.ts'
 import { scriptJson } from '../../lib/script-json.ts'
-import type { HeadTag } from '../load/head-tags.ts'
+import type { HeadTag } from '../../page/head-tags.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { BOOT_DATA_ID, PREVIEW_BAR_ID, type SentBootData, type TextAddresses } from './boot-data.ts'
 import { preloadedFaces } from '../../site/preloaded-faces.ts'

@@ -2,6 +2,7 @@ import { KINDS, recordOf, type PageKind } from '../../../schemas/page-kinds.ts'
 import type { Page } from '../../../schemas/page.ts'
 import type { Translate } from '../../i18n/messages.ts'
 import type { Crumb, PageContext } from '../../page/page-context.ts'
+import { ownTitle, pageTitle } from '../../page/page-title.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 import type { LoaderInput, LoadedPage } from './loader.ts'
 
@@ -71,23 +72,3 @@ const breadcrumbs = ({ kind, t, path, title, between = [] }: CrumbOptions): read
   const above = crumbs.map((each) => ({ h1: t(each === 'home' ? 'breadcrumb.home' : `pageTitle.${each}`), path: KINDS[each].path }))
   return [...above, ...between, { h1: title, path }]
 }
-
-interface TitleOptions {
-  readonly kind: PageKind
-  readonly t: Translate
-  readonly siteName: string
-  readonly name: string | undefined
-  /** Title override: the content's own. Stands alone. */
-  readonly override?: string | undefined
-}
-
-/** Title of a page (CRUMB-04, CRUMB-11): an override or home stand alone, the rest is `{title} | {siteName}`. */
-const pageTitle = (options: TitleOptions): string => {
-  const { kind, t, siteName, override } = options
-  if (override !== undefined && override !== '') return override
-  const title = ownTitle(options)
-  return recordOf(kind).isTitleAlone === true ? title : t('pageTitle.pattern', { title, siteName })
-}
-
-/** The page's own title, which is also its last breadcrumb. */
-const ownTitle = ({ kind, t, name, siteName }: TitleOptions): string => name ?? t(`pageTitle.${recordOf(kind).title ?? kind}`, { siteName })

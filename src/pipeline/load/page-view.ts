@@ -3,7 +3,7 @@ import type { PageContext } from '../../page/page-context.ts'
 import type { Frame } from './load-frame.ts'
 import type { BlockData } from './load-plan.ts'
 import type { TreeItem } from '../render/tree.ts'
-import type { HeadTag } from './head-tags.ts'
+import type { HeadTag } from '../../page/head-tags.ts'
 
 /** A page ready to render: content chosen for its audience, and the data its blocks asked for. */
 export interface PageView {

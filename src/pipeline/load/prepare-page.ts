@@ -5,7 +5,7 @@ import { navContextOf, nextChange, selectBlocks } from '../render/select-blocks.
 import { typesOf } from '../render/tree.ts'
 import type { ViewStore } from '../render/registry.ts'
 import { isPublishedKind, matchRoute } from '../match/match-route.ts'
-import { headTags } from './head-tags.ts'
+import { headTags } from '../../page/head-tags.ts'
 import { planData, runPlan } from './load-plan.ts'
 import type { PageRequest, LoadedPage, PageRedirect, PageResult } from './loader.ts'
 import type { FullPageView } from './page-view.ts'
@@ -51,7 +51,7 @@ const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPa
     sitesOf({ page, context }, deps),
     loadViews(views, typesOf(items), pageDeps),
   ])
-  const head = headTags({ page, context, site, sites: onSites, origin })
+  const head = headTags({ page: { ...page, blocks: items }, context, site, sites: onSites, origin })
   return {
     key: page.key,
     items,

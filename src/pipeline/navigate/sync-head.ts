@@ -1,5 +1,5 @@
 import type { PageView } from '../load/page-view.ts'
-import type { HeadTag } from '../load/head-tags.ts'
+import type { HeadTag } from '../../page/head-tags.ts'
 
 /** Marks the elements of the head that follow the page; the server writes the same mark. */
 export const HEAD_MARK = 'data-page'

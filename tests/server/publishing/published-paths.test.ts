@@ -8,9 +8,9 @@ const GB = { siteTag: 'ald-gb', language: 'en' }
 const words = entry('words', 'text', {}, { text: { en: 'Linen' } })
 const cms = createFakeCms(
   pageEntry('home', {}, ['words']),
-  pageEntry('about', { key: 'landing/about', kind: 'landing' }, ['words']),
+  pageEntry('about', { key: 'landing/about', kind: 'landing', noindex: false }, ['words']),
   pageEntry('sale', { key: 'landing/sale', kind: 'landing', noindex: true, sites: ['ald-gb', 'ald-us'] }, ['words']),
-  pageEntry('contact', { key: 'contact', kind: 'contact' }, ['words']),
+  pageEntry('contact', { key: 'contact', kind: 'contact', noindex: false }, ['words']),
   words,
 )
 let test: TestRuntime

@@ -47,7 +47,7 @@ describe('a page', () => {
   })
 
   it('has for search engines what was filled in', () => {
-    const [plain] = outcomes({})
+    const [plain] = outcomes({ noindex: false })
     expect(plain?.live?.page.seo).toEqual({})
     const [full] = outcomes({ seoTitle: 'Shop', seoDescription: 'All we have', noindex: true })
     expect(full?.live?.page.seo).toEqual({ title: 'Shop', description: 'All we have', noindex: true })

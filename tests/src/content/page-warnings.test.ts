@@ -7,13 +7,15 @@ import { node, page } from '../../factories/pages.ts'
 const picture = (alt: string): Json => ({ url: '/images/art/a.jpg', width: 10, height: 10, alt })
 const headline = (id: string, level: number): BlockNode => node('headline', { id, props: { text: id, level } })
 const warn = (...blocks: readonly BlockNode[]) =>
-  pageWarnings(page('home', blocks, { title: 'Home' }), blockSchemas).map(({ code, severity, where, blockId, message }) => ({
-    code,
-    severity,
-    where,
-    blockId,
-    message,
-  }))
+  pageWarnings(page('home', blocks, { title: 'Home', seo: { noindex: true } }), blockSchemas, { siteName: 'Alder' }).map(
+    ({ code, severity, where, blockId, message }) => ({
+      code,
+      severity,
+      where,
+      blockId,
+      message,
+    }),
+  )
 
 describe('a merchandiser is warned about', () => {
   it('warns about a picture without a description for people who cannot see it', () => {

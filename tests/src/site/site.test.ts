@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import config from '../../../themes/config.json'
 import { parseAcceptLanguage } from '../../../src/site/accept-language.ts'
-import { alternates } from '../../../src/pipeline/load/head-tags.ts'
+import { alternates } from '../../../src/page/head-tags.ts'
 import { readDebugFlags } from '../../../src/site/debug-flags.ts'
 import { directionOf } from '../../../src/site/direction.ts'
 import { homeTarget } from '../../../src/site/home-target.ts'

@@ -117,6 +117,13 @@ export const briarAbout: SeedPage = {
   kind: 'landing',
   sites: BRIAR_SITES,
   title: words('About us', 'Quiénes somos', 'Qui nous sommes', 'من نحن', '私たちについて'),
+  seoDescription: words(
+    'Who we are, how we work, and what goes into everything that we make and sell.',
+    'Quiénes somos, cómo trabajamos y qué lleva todo lo que hacemos y vendemos.',
+    'Qui nous sommes, comment nous travaillons, et de quoi est fait tout ce que nous vendons.',
+    'من نحن، وكيف نعمل، ومما يُصنع كل ما نبيعه.',
+    '私たちについて、仕事の進め方、そしてお届けするすべてのものに使う素材のご紹介です。',
+  ),
   blocks: [
     block('breadcrumbs', 'briar-about-breadcrumbs'),
     block('headline', 'briar-about-headline', { props: { level: 1, text: ABOUT_HEADING } }),

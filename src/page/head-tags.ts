@@ -1,11 +1,11 @@
-import { recordOf, type PageKind } from '../../../schemas/page-kinds.ts'
-import type { Page } from '../../../schemas/page.ts'
-import type { PageContext } from '../../page/page-context.ts'
-import { basePathOf } from '../../site/base-path.ts'
-import { localeTag } from '../../site/locale-tag.ts'
-import type { SiteConfig } from '../../site/site-config.ts'
-import { siteOrigin } from '../../site/site-origin.ts'
-import type { SiteValue } from '../../site/site-value.ts'
+import { recordOf, type PageKind } from '../../schemas/page-kinds.ts'
+import type { BlockNode, ImageProp, Json, Page } from '../../schemas/page.ts'
+import type { PageContext } from './page-context.ts'
+import { basePathOf } from '../site/base-path.ts'
+import { localeTag } from '../site/locale-tag.ts'
+import type { SiteConfig } from '../site/site-config.ts'
+import { siteOrigin } from '../site/site-origin.ts'
+import type { SiteValue } from '../site/site-value.ts'
 
 /** One element of the page head that follows the page. */
 export interface HeadTag {
@@ -23,7 +23,10 @@ interface HeadOptions {
   readonly origin: string
 }
 
-/** Description, robots, canonical and alternate-language links (EXTRA-04); the soft-404 signal on pages not found (NOTFOUND-07). */
+/**
+ * Description, robots, canonical and alternate-language links (EXTRA-04), and what a link to the page looks like where it is sent; the
+ * soft-404 signal on pages not found (NOTFOUND-07).
+ */
 export const headTags = (options: HeadOptions): readonly HeadTag[] => {
   const { page, context } = options
   const description = page.seo.description === undefined ? [] : [meta('description', page.seo.description)]
@@ -31,8 +34,10 @@ export const headTags = (options: HeadOptions): readonly HeadTag[] => {
     return [meta('prerender-status-code', String(context.status)), meta('robots', 'noindex')]
   if (context.status !== 200) return [meta('robots', 'noindex')]
   if (context.kind === 'search') return [...description, meta('robots', 'noindex,follow'), canonical(options)]
-  if (page.seo.noindex === true || isPrivate(context.kind)) return [...description, meta('robots', 'noindex')]
-  return [...description, canonical(options), ...alternateLinks(options)]
+  if (isPrivate(context.kind)) return [...description, meta('robots', 'noindex')]
+  // One that search engines leave out may still be sent to somebody.
+  if (page.seo.noindex === true) return [...description, meta('robots', 'noindex'), ...shareTags(options)]
+  return [...description, canonical(options), ...alternateLinks(options), ...shareTags(options)]
 }
 
 /** Pages that are nobody else's business; the form that finds an order is for everybody. */
@@ -41,10 +46,52 @@ const isPrivate = (kind: PageKind): boolean =>
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
 
-const canonical = ({ context, site, origin }: HeadOptions): HeadTag => ({
-  tag: 'link',
-  attributes: { rel: 'canonical', href: `${siteOrigin(site.site, origin)}${site.basePath}${context.path}${canonicalQuery(context)}` },
-})
+const canonical = (options: HeadOptions): HeadTag => ({ tag: 'link', attributes: { rel: 'canonical', href: canonicalAddress(options) } })
+
+const canonicalAddress = ({ context, site, origin }: HeadOptions): string =>
+  `${siteOrigin(site.site, origin)}${site.basePath}${context.path}${canonicalQuery(context)}`
+
+/** What messengers and social networks show of a link to the page: https://ogp.me. */
+const shareTags = (options: HeadOptions): readonly HeadTag[] => {
+  const { page, context, site, origin } = options
+  const image = sharedPicture(page, context)
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', site.site.siteName),
+    property('og:title', context.title),
+    property('og:url', canonicalAddress(options)),
+    ...(page.seo.description === undefined ? [] : [property('og:description', page.seo.description)]),
+    ...(image === undefined ? [] : [property('og:image', new URL(image.url, siteOrigin(site.site, origin)).href)]),
+    ...(image === undefined || image.alt === '' ? [] : [property('og:image:alt', image.alt)]),
+    ...(image === undefined ? [] : [meta('twitter:card', 'summary_large_image')]),
+  ]
+}
+
+const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } })
+
+type SharedPicture = Pick<ImageProp, 'url' | 'alt'>
+
+/** The page's own picture for sharing, else that of the product, else the first on the page. */
+const sharedPicture = (page: Page, { product }: Pick<PageContext, 'product'>): SharedPicture | undefined => {
+  const media = product?.media.large[0]
+  return page.seo.image ?? (media === undefined ? firstPicture(page.blocks) : { url: media.src, alt: media.alt })
+}
+
+const firstPicture = (blocks: readonly BlockNode[]): SharedPicture | undefined => {
+  for (const { props, slots } of blocks) {
+    const own = Object.values(props).flatMap((value) => pictureIn(value) ?? [])
+    const found = own[0] ?? firstPicture(Object.values(slots ?? {}).flat())
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** What a CMS asset has become (src/content/convert-value.ts). */
+const pictureIn = (value: Json): SharedPicture | undefined => {
+  if (typeof value !== 'object' || value === null || !('url' in value && 'width' in value && 'alt' in value)) return undefined
+  const { url, alt } = value
+  return typeof url === 'string' && typeof alt === 'string' ? { url, alt } : undefined
+}
 
 /** Pages of a listing are pages of their own; the words are what a search is. */
 const canonicalQuery = ({ kind, query }: PageContext): string => {
