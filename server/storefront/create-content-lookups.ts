@@ -109,6 +109,7 @@ export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pag
     hasPage: createHasPage(known),
     leadsSomewhere: createLeadsSomewhere(known),
     kindOf: createKindOf(known),
+    livePageId: async (key, { site, language }) => (await known.pages.get({ siteTag: site.siteTag, language, key }))?.id,
     soldProducts: (ids, site) => soldProducts({ database, site, ids }),
     soldOutProducts: (ids, site) => soldOutProducts({ database, site, ids }),
     productAt: createProductAt(known),

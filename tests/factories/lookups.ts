@@ -5,6 +5,7 @@ export const lookups = (changes: Partial<ContentLookups> = {}): ContentLookups =
   hasPage: async () => false,
   leadsSomewhere: async () => true,
   kindOf: async () => 'listing',
+  livePageId: async () => undefined,
   soldProducts: async (ids) => new Set(ids),
   soldOutProducts: async () => new Map(),
   productAt: async () => undefined,

@@ -25,6 +25,8 @@ export interface ContentLookups {
   readonly leadsSomewhere: (path: string, context: SiteContext) => Promise<boolean>
   /** What the shop takes an address of its own for, without country and language: `landing` where only a published page could be. */
   readonly kindOf: (path: string, context: SiteContext) => Promise<PageKind>
+  /** Entry of the live page that the site has under a key; undefined for none. */
+  readonly livePageId: (key: string, context: SiteContext) => Promise<string | undefined>
   /** Which of these products the site sells. */
   readonly soldProducts: (ids: readonly string[], site: SiteConfig) => Promise<ReadonlySet<string>>
   /** Which of these products the site sells and nobody can buy now, with their names. */

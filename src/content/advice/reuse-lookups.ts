@@ -13,6 +13,7 @@ export const reuseLookups = (lookups: ContentLookups, cache: Pick<Cache<unknown>
   return {
     hasPage: (path, context) => reuse(['page', path, ...here(context)], () => lookups.hasPage(path, context)),
     leadsSomewhere: (path, context) => reuse(['link', path, ...here(context)], () => lookups.leadsSomewhere(path, context)),
+    livePageId: (key, context) => reuse(['livePage', key, ...here(context)], () => lookups.livePageId(key, context)),
     kindOf: (path, context) => reuse(['kind', path, ...here(context)], () => lookups.kindOf(path, context)),
     soldProducts: (ids, site) => reuse(['sold', site.siteTag, ids], () => lookups.soldProducts(ids, site)),
     soldOutProducts: (ids, site) => reuse(['soldOut', site.siteTag, ids], () => lookups.soldOutProducts(ids, site)),

@@ -47,6 +47,19 @@ describe('while she edits', () => {
     expect(found(answer.json(), 'missingPage')[0]?.sites).not.toContain('ald-gb en')
   })
 
+  it('says nothing of a site that has a page of its own in the place of one for all sites', async () => {
+    const pages = lookups({
+      leadsSomewhere: async () => false,
+      livePageId: async (_key, { site }) => (site.code === 'GB' ? 'page-of-gb' : 'around'),
+    })
+    const replaced = await shop.compose({ lookups: pages })
+    const asked = async (values: Parameters<typeof typed>[0]) =>
+      found((await replaced.send('POST', '/check', { document: await typed(values) })).json(), 'missingPage')[0]?.sites
+    expect(await asked({})).not.toContain('ald-gb en')
+    expect(await asked({})).toContain('ald-ae ar')
+    expect(await asked({ around: { sites: ['ald-gb'] } })).toEqual(['ald-gb en'])
+  })
+
   it('says once for all sites which product is sold out', async () => {
     const answer = await api.send('POST', '/check', { document: await typed({ tray: { productIds: ['900001', '900007'] } }) })
     const problems = found(answer.json(), 'soldOutProduct')
