@@ -4,6 +4,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { CanvasProps } from './canvas-props.ts'
 import type { FromFrame } from './protocol.ts'
 import { useFrame } from './use-frame.ts'
+import { useMeasures } from './use-measures.ts'
 import styles from './canvas.module.scss'
 
 interface Props extends CanvasProps {
@@ -15,16 +16,18 @@ const TITLES = Object.fromEntries([...blockSchemas].map(([type, { title }]) => [
 
 /** One load of a page, and what is said to it: all of it again whenever it is ready anew. */
 export const CanvasFrame = (props: Props) => {
-  const { address, frameScript, page, selected, texts, mode = 'edit', others = NOBODY, onRetry } = props
+  const { address, frameScript, page, selected, texts, mode = 'edit', others = NOBODY, scrolledTo, title, onRetry } = props
   const t = useTranslate()
   const frame = useRef<HTMLIFrameElement>(null)
   /** What was clicked there is in view already. */
   const clicked = useRef<string>(undefined)
   const hear = (message: FromFrame): void => {
     if (message.type === 'selected') clicked.current = message.blockId
-    report(message, props, frame.current)
+    if (message.type === 'measured') measured.current(message)
+    else report(message, props, frame.current)
   }
   const { status, ready, send, onLoad } = useFrame(frame, frameScript, hear)
+  const measured = useMeasures({ ready, send, props })
   useEffect(() => {
     if (ready > 0) send({ type: 'setup', mode, titles: TITLES })
   }, [ready, send, mode])
@@ -37,6 +40,9 @@ export const CanvasFrame = (props: Props) => {
     if (ready > 0) send({ type: 'select', blockId: selected, texts: JSON.parse(known) as typeof texts })
   }, [ready, send, selected, known])
   useEffect(() => {
+    if (ready > 0 && scrolledTo !== undefined) send({ type: 'scroll', share: scrolledTo })
+  }, [ready, send, scrolledTo])
+  useEffect(() => {
     if (ready > 0 && selected !== undefined && selected !== clicked.current) send({ type: 'reveal', blockId: selected })
     clicked.current = undefined
   }, [ready, send, selected])
@@ -46,7 +52,7 @@ export const CanvasFrame = (props: Props) => {
   }, [ready, send, there])
   return (
     <>
-      <iframe ref={frame} className={styles.frame} src={address} title={t('compose.canvas.title')} onLoad={onLoad} />
+      <iframe ref={frame} className={styles.frame} src={address} title={title ?? t('compose.canvas.title')} onLoad={onLoad} />
       {status === 'loading' && (
         <p className={styles.note} role="status">
           {t('compose.canvas.loading')}
@@ -64,12 +70,14 @@ export const CanvasFrame = (props: Props) => {
   )
 }
 
-const report = (message: FromFrame, props: Props, frame: HTMLIFrameElement | null): void => {
+const report = (message: Exclude<FromFrame, { type: 'measured' }>, props: Props, frame: HTMLIFrameElement | null): void => {
   switch (message.type) {
     case 'ready':
       return props.onReady?.()
     case 'navigated':
       return props.onNavigated?.(message.address)
+    case 'scrolled':
+      return props.onScrolled?.(message.share)
     case 'selected':
       return props.onSelect(message.blockId)
     case 'hovered':

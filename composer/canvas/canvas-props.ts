@@ -1,4 +1,5 @@
 import type { DraftPage } from '../../src/content/draft-page.ts'
+import type { Measures } from './measures.ts'
 import type { Box, CanvasMode, OtherAtBlock, TextProp } from './protocol.ts'
 
 export interface CanvasProps {
@@ -6,6 +7,8 @@ export interface CanvasProps {
   readonly address: string
   /** Address of the script that runs in the frame. */
   readonly frameScript: string
+  /** Its name for those who do not see it; `The page` without. */
+  readonly title?: string
   /** Of the window that the page believes to have, in pixels; `full`: as wide as there is room. */
   readonly width: number | 'full'
   /** Of the page: where a canvas wider than its room begins. */
@@ -19,6 +22,8 @@ export interface CanvasProps {
   readonly mode?: CanvasMode
   /** Blocks that others are at. */
   readonly others?: readonly OtherAtBlock[]
+  /** A share of the way down that it is scrolled to, as other widths of the page are. */
+  readonly scrolledTo?: number | undefined
   /** Undefined: clicked beside all blocks. */
   readonly onSelect: (blockId: string | undefined) => void
   /** `blockId` is where it was typed: another one may be selected by now. Taken back, a text comes as it was. */
@@ -27,6 +32,11 @@ export interface CanvasProps {
   readonly onTyping?: (blockId: string | undefined) => void
   /** The page takes drafts; again after each load. */
   readonly onReady?: () => void
+  readonly onScrolled?: (share: number) => void
+  /** The page is measured after each change, once it rests; `revision` is of the draft that was. Without it nothing is measured. */
+  readonly onMeasured?: ((measures: Measures, revision: string | undefined) => void) | undefined
+  /** How long a change rests before it is measured, in milliseconds. */
+  readonly measuredAfter?: number
   /** Another page is shown: links are followed in `browse`. */
   readonly onNavigated?: (address: string) => void
   /** Copied, cut or pasted on the page beside any text; `text` is what is pasted. */

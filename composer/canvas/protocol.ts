@@ -1,5 +1,6 @@
 import type { DraftPage } from '../../src/content/draft-page.ts'
 import { hasShape, type Check, type Shape } from './has-shape.ts'
+import { isMeasures, type Measures } from './measures.ts'
 
 /** What the composer and the page in its frame say to each other, by `postMessage` within one origin. */
 
@@ -37,6 +38,10 @@ export type ToFrame =
   | { readonly type: 'reveal'; readonly blockId: string }
   /** Blocks that others are at. */
   | { readonly type: 'others'; readonly others: readonly OtherAtBlock[] }
+  /** As far down as another width of the page was scrolled: a share of the way. */
+  | { readonly type: 'scroll'; readonly share: number }
+  /** Answered by `measured` once the page is at rest; the next request takes the place of one that is not answered yet. */
+  | { readonly type: 'measure'; readonly request: number }
 
 export type FromFrame =
   /** The page takes drafts from here on. */
@@ -44,6 +49,9 @@ export type FromFrame =
   | { readonly type: 'navigated'; readonly address: string }
   | { readonly type: 'selected'; readonly blockId: string | undefined }
   | { readonly type: 'hovered'; readonly blockId: string | undefined }
+  /** By whoever looks at it; a share of the way down. */
+  | { readonly type: 'scrolled'; readonly share: number }
+  | { readonly type: 'measured'; readonly request: number; readonly measures: Measures }
   /** Of the selected block; undefined where it is not shown. */
   | { readonly type: 'box'; readonly blockId: string; readonly box: Box | undefined }
   /** The block whose text is typed in from here on, with letters or not; undefined: none any more. */
@@ -71,7 +79,7 @@ export interface PressedKey {
 }
 
 const SOURCE = 'vitrine-compose'
-const VERSION = 3
+const VERSION = 4
 
 /** A message as it is posted. */
 export const pack = <Message extends ToFrame | FromFrame>(message: Message) => ({ source: SOURCE, version: VERSION, ...message })
@@ -92,6 +100,7 @@ const isText: Check = (value) => typeof value === 'string'
 const isColor: Check = (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value)
 const isFlag: Check = (value) => typeof value === 'boolean'
 const isNumber: Check = (value) => Number.isFinite(value)
+const isShare: Check = (value) => typeof value === 'number' && value >= 0 && value <= 1
 const orNone =
   (check: Check): Check =>
   (value) =>
@@ -114,6 +123,8 @@ const TO_FRAME: Readonly<Record<ToFrame['type'], Shape>> = {
   select: { blockId: orNone(isText), texts: isTextList },
   reveal: { blockId: isText },
   others: { others: isOthers },
+  scroll: { share: isShare },
+  measure: { request: isNumber },
 }
 
 const FROM_FRAME: Readonly<Record<FromFrame['type'], Shape>> = {
@@ -121,6 +132,8 @@ const FROM_FRAME: Readonly<Record<FromFrame['type'], Shape>> = {
   navigated: { address: isText },
   selected: { blockId: orNone(isText) },
   hovered: { blockId: orNone(isText) },
+  scrolled: { share: isShare },
+  measured: { request: isNumber, measures: isMeasures },
   box: { blockId: isText, box: orNone(isShaped({ x: isNumber, y: isNumber, width: isNumber, height: isNumber })) },
   typing: { blockId: orNone(isText) },
   'text:changed': TYPED,

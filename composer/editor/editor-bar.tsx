@@ -8,16 +8,14 @@ import { SiteOptions } from '../sites/site-options.tsx'
 import { SteadyButton } from '../steady-button.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import { ViewMenu } from '../view/view-menu.tsx'
+import { WIDTHS, type CanvasWidth } from '../widths/widths.ts'
 import type { PageDialog } from './page-dialogs.tsx'
 import { SaveNote } from './save-note.tsx'
 import type { OpenPage } from './use-document.ts'
 import { useStore } from './use-store.ts'
 import styles from './editor.module.scss'
 
-/** CSS pixels of the window that the page is shown in. */
-export type CanvasWidth = 'full' | 390 | 768 | 1280
-
-const WIDTHS: readonly CanvasWidth[] = ['full', 1280, 768, 390]
+const CHOICES: readonly CanvasWidth[] = ['full', ...WIDTHS.toReversed(), 'four']
 
 interface Props {
   readonly title: string
@@ -74,8 +72,8 @@ export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, on
         </label>
         <label>
           {t('compose.width')}
-          <select value={String(width)} onChange={({ target }) => onWidth(WIDTHS.find((each) => String(each) === target.value) ?? 'full')}>
-            {WIDTHS.map((each) => (
+          <select value={String(width)} onChange={({ target }) => onWidth(CHOICES.find((each) => String(each) === target.value) ?? 'full')}>
+            {CHOICES.map((each) => (
               <option key={each} value={String(each)}>
                 {t(`compose.width.${each}`)}
               </option>

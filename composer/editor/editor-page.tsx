@@ -5,14 +5,16 @@ import { localeChain } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { Area, AreaTabs } from './areas.tsx'
-import { EditorBar, type CanvasWidth } from './editor-bar.tsx'
+import { EditorBar } from './editor-bar.tsx'
 import { Outline } from './outline.tsx'
 import { outlineOf } from './outline-tree.ts'
 import { PageDialogs } from './page-dialogs.tsx'
 import { createPanelServices } from './panel-services.ts'
 import { SideArea } from './side-area.tsx'
-import { Stage } from './stage.tsx'
+import { frameScript, Stage } from './stage.tsx'
 import { FoundSection } from '../found/found-section.tsx'
+import { LookSection } from '../look/look-section.tsx'
+import { useLook } from '../look/use-look.ts'
 import { MendingProvider, usePageMending } from '../mends/mending-context.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
 import { PagePlans } from '../schedule/page-plans.tsx'
@@ -23,9 +25,11 @@ import { seeBlock } from '../view/see-block.ts'
 import { useLastSaid } from '../together/use-last-said.ts'
 import { useTogether } from '../together/use-together.ts'
 import { WhoIsHere } from '../together/who-is-here.tsx'
+import type { CanvasWidth } from '../widths/widths.ts'
 import { useBeside } from '../panel/beside/use-beside.ts'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
+import { rowOf } from './selection.ts'
 import { useAreaKeys } from './use-area-keys.ts'
 import { useAreas } from './use-areas.ts'
 import { useCheck } from './use-check.ts'
@@ -77,6 +81,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
       }),
     [client, store, query, site, beside, session.sites, locales, t],
   )
+  const look = useLook({ document, locales, width, address: canvas.address, revision: canvas.page.page?.draft.revision })
   const side = useRef<HTMLElement>(null)
   const { shown, show } = useAreas()
   const lookedAt = useLookedAt({ pageId, target, rows, view, onView, sites: session.sites, side, show })
@@ -147,6 +152,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
               <Stage
                 canvas={canvas}
                 width={width}
+                onWidth={setWidth}
                 document={document}
                 store={store}
                 locales={locales}
@@ -156,6 +162,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
                 role={shown === undefined ? 'main' : undefined}
                 onSelect={select}
                 together={together}
+                onMeasured={look.onMeasured}
               />
             </ReviewedPage>
           </Area>
@@ -177,6 +184,22 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
               isReadOnly={isReadOnly}
               onSelect={selectField}
               found={canvas.isShown && selected === pageId && <FoundSection document={document} view={view} locales={locales} />}
+              look={
+                canvas.address !== undefined && (
+                  <LookSection
+                    look={look}
+                    trial={{ address: canvas.address, frameScript: frameScript(), pageKey: canvas.page.key, draw: canvas.draw }}
+                    document={document}
+                    entryId={selected}
+                    store={store}
+                    locales={locales}
+                    services={services}
+                    isReadOnly={isReadOnly}
+                    pathOf={(id) => rowOf(rows, { entryId: id, nth: 1 })?.path ?? []}
+                    onSelect={selectField}
+                  />
+                )
+              }
               plans={canvas.isShown && <PagePlans key={plansRead} client={client} pageId={pageId} />}
             />
           </Area>

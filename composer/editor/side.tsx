@@ -26,6 +26,8 @@ interface Props {
   readonly onSelect: SelectField
   /** How the page is found. */
   readonly found: ReactNode
+  /** What was measured of how it looks. */
+  readonly look: ReactNode
   /** What is planned for the page. */
   readonly plans: ReactNode
   /** Above the fields: what can be done with the block, what two people did to it. */
@@ -44,6 +46,7 @@ export const Side = ({
   isReadOnly,
   onSelect,
   found,
+  look,
   plans,
   children,
 }: Props) => {
@@ -59,6 +62,7 @@ export const Side = ({
       {document.locales.length > 1 && (
         <BesideChoice locales={document.locales} current={locale} chosen={services.beside} onChoose={onBeside} />
       )}
+      {!isPage && look}
       {entry === undefined ? (
         <p>{t('compose.missingEntry')}</p>
       ) : (
@@ -77,6 +81,7 @@ export const Side = ({
       )}
       {isPage && found}
       {isPage && plans}
+      {isPage && look}
       {isPage && (
         <section className={styles.gate} aria-label={t('compose.gate')}>
           <h2>{t('compose.gate')}</h2>

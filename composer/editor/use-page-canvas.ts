@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { readPageFields } from '../../src/content/page-entry.ts'
+import type { DraftPage } from '../../src/content/draft-page.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { buildDraft } from '../canvas/build-draft.ts'
 import type { CanvasProps } from '../canvas/canvas-props.ts'
@@ -24,6 +25,8 @@ export interface PageCanvas {
   /** Undefined for pages that no address shows by itself. */
   readonly address: string | undefined
   readonly page: CanvasProps['page']
+  /** The draft that another state of the document would make. */
+  readonly draw: (document: ComposeDocument) => DraftPage | undefined
   /** It has shown the page once, or had its time (`useShown`). */
   readonly isShown: boolean
   readonly onReady: () => void
@@ -38,6 +41,10 @@ export const usePageCanvas = ({ client, document, view, locales }: Input): PageC
   const address = fields === undefined ? undefined : canvasAddress({ view, key: fields.key, kind, examples })
   const { isShown, onReady } = useShown(address !== undefined)
   const blocks = useBlockExamples(client, isShown)
-  const draft = useMemo(() => buildDraft({ document, site, language, examples: blocks }), [document, site, language, blocks])
-  return { title: fields?.title ?? '', address, page: { key: fields?.key ?? '', page: draft }, isShown, onReady }
+  const draw = useCallback(
+    (drawn: ComposeDocument) => buildDraft({ document: drawn, site, language, examples: blocks }),
+    [site, language, blocks],
+  )
+  const draft = useMemo(() => draw(document), [draw, document])
+  return { title: fields?.title ?? '', address, page: { key: fields?.key ?? '', page: draft }, draw, isShown, onReady }
 }

@@ -4,7 +4,9 @@ import { PREVIEW_BAR_ID } from '../shop-page.ts'
 import { blockAround, blockElement, blockOutside, boxOf } from './blocks.ts'
 import { guardPage } from './guard-page.ts'
 import { meaningOfKey } from './key-meaning.ts'
+import { createMeasurer } from './look/measure-page.ts'
 import { createOverlay } from './overlay.ts'
+import { shareScroll } from './share-scroll.ts'
 import { createTyping } from './typing.ts'
 import { watchClipboard } from './watch-clipboard.ts'
 import { watchLayout } from './watch-layout.ts'
@@ -59,6 +61,8 @@ export const startFrame = (window: Window): void => {
     const type = block?.dataset['type'] ?? ''
     return box === undefined ? undefined : { box, label: state.titles[type] ?? type }
   }
+  const scroll = shareScroll(window, (share) => send({ type: 'scrolled', share }))
+  const measure = createMeasurer({ window, isTyping: () => typing.current() !== undefined, send })
   const layout = watchLayout(window, {
     onDraw: () => {
       if (typing.current()?.element.isConnected === false) typing.current()?.commit()
@@ -91,12 +95,15 @@ export const startFrame = (window: Window): void => {
       if (typing.current() === undefined) show(message)
       else state.held.set(message.key, message)
     } else if (message.type === 'others') state.others = message.others
+    else if (message.type === 'scroll') scroll.follow(message.share)
+    else if (message.type === 'measure') measure(message.request)
     else if (message.type === 'select') {
       if (message.blockId !== state.selected) typing.current()?.commit()
       Object.assign(state, { selected: message.blockId, texts: message.texts })
       const { wanted } = state
       if (wanted !== undefined && wanted.blockId === message.blockId) begin(wanted.target)
-    } else blockBox(message.blockId)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    } else if (message.type === 'reveal')
+      scroll.alone(() => blockBox(message.blockId)?.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
     layout.draw()
   }
   const begin = (target: Node): void => {
