@@ -19,7 +19,7 @@ import styles from './look.module.scss'
 
 interface Props {
   readonly look: Look
-  readonly trial: TrialPage | undefined
+  readonly trial: TrialPage
   readonly document: ComposeDocument
   /** The entry that is looked at: of a block only what is found of it is said. */
   readonly entryId: string
@@ -38,7 +38,14 @@ export const LookSection = ({ look, trial, document, entryId, store, locales, se
   const isPage = entryId === document.pageId
   const findings = isPage ? look.findings : look.findings.filter((finding) => finding.entryId === entryId)
   const [picked, setPicked] = useState<LookFinding>()
-  const mends = useMends({ findings: isReadOnly || !look.isCurrent || trial === undefined ? [] : findings, document, locales, pathOf })
+  const mends = useMends({
+    findings: isReadOnly || !look.isCurrent ? [] : findings,
+    document,
+    locales,
+    pathOf,
+    known: look.known,
+    onKnown: look.onKnown,
+  })
   if (!isPage && findings.length === 0) return null
   const pick = (finding: LookFinding, assetId: string): void => {
     const entry = ownValue(document.entries, finding.entryId)
@@ -68,13 +75,13 @@ export const LookSection = ({ look, trial, document, entryId, store, locales, se
         ))}
       </ul>
       {isPage && <WeightList measures={look.measures} document={document} services={services} onSelect={onSelect} />}
-      {mends.trying !== undefined && trial !== undefined && (
+      {mends.trying !== undefined && (
         <TryMends
           key={mends.trying.key}
           trial={trial}
           document={mends.trying.document}
           tries={mends.trying.tries}
-          width={mends.trying.finding.width}
+          finding={mends.trying.finding}
           onTried={mends.onTried}
         />
       )}

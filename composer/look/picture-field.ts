@@ -15,11 +15,12 @@ export const pictureField = (
     const value = prop['x-field'] === 'asset' ? readField(entry.fields[field], locales) : undefined
     return isLink(value) ? [{ field, asset: ownValue(assets, value.sys.id) }] : []
   })
-  const own = filled.find(({ asset }) => {
+  const fits = ({ asset }: (typeof filled)[number]): number => {
     const name = asset === undefined ? undefined : fileNameOf(asset, locales)
-    return name !== undefined && decodeURIComponent(address).includes(name)
-  })
-  return (own ?? filled[0])?.field
+    return name !== undefined && decodeURIComponent(address).includes(name) ? name.length : 0
+  }
+  // `autumn` is in the name of `autumn high` too.
+  return filled.toSorted((one, other) => fits(other) - fits(one))[0]?.field
 }
 
 /** Without its ending: smaller copies of a picture have its name and are of another kind. */

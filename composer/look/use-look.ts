@@ -3,6 +3,7 @@ import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import type { Measures } from '../canvas/measures.ts'
 import type { CanvasWidth } from '../widths/widths.ts'
 import { findingsOf, type LookFinding } from './findings.ts'
+import type { Known } from './use-mends.ts'
 
 /** What was measured of the page as it is shown, and what could be better. */
 export interface Look {
@@ -12,6 +13,8 @@ export interface Look {
   /** The draft as it is now was measured, at all widths that were measured before. */
   readonly isCurrent: boolean
   readonly onMeasured: (measures: Measures, revision: string | undefined) => void
+  readonly known: Known
+  readonly onKnown: (known: Known) => void
 }
 
 interface Input {
@@ -34,6 +37,7 @@ const NOTHING: Measured = { of: '', byWidth: new Map() }
 export const useLook = ({ document, locales, width, address, revision }: Input): Look => {
   const of = `${width} ${address}`
   const [measured, setMeasured] = useState(NOTHING)
+  const [known, onKnown] = useState<Known>(new Map())
   const { byWidth } = measured.of === of ? measured : NOTHING
   const onMeasured = useCallback(
     (measures: Measures, measuredRevision: string | undefined) =>
@@ -47,5 +51,6 @@ export const useLook = ({ document, locales, width, address, revision }: Input):
   const all = useMemo(() => [...byWidth.values()].toSorted((one, other) => one.measures.width - other.measures.width), [byWidth])
   const measures = useMemo(() => all.map((each) => each.measures), [all])
   const findings = useMemo(() => findingsOf(measures, document, locales), [measures, document, locales])
-  return { measures, findings, isCurrent: all.length > 0 && all.every((each) => each.revision === revision), onMeasured }
+  const isCurrent = all.length > 0 && all.every((each) => each.revision === revision)
+  return { measures, findings, isCurrent, onMeasured, known, onKnown }
 }

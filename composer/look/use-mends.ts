@@ -11,6 +11,8 @@ interface Input {
   readonly document: ComposeDocument
   readonly locales: readonly string[]
   readonly pathOf: (entryId: string) => readonly string[]
+  readonly known: Known
+  readonly onKnown: (known: Known) => void
 }
 
 /** A finding whose mends are being tried. */
@@ -21,18 +23,21 @@ interface Trying {
   readonly tries: readonly Try[]
 }
 
-interface Known {
-  /** Fields of the blocks as they were: of others nobody knows. */
-  readonly fields: readonly (ComposeFields | undefined)[]
-  readonly mends: readonly Mend[]
-}
+/** What was found out, by finding; kept while she goes from block to block. */
+export type Known = ReadonlyMap<
+  string,
+  {
+    /** Fields of the blocks as they were: of others nobody knows. */
+    readonly fields: readonly (ComposeFields | undefined)[]
+    readonly mends: readonly Mend[]
+  }
+>
 
 /** `undefined`: not looked for yet. */
 export type KnownMends = readonly Mend[] | undefined
 
 /** Looks for mends of hardly readable words, one finding after the other, by trying what their blocks allow. */
-export const useMends = ({ findings, document, locales, pathOf }: Input) => {
-  const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map())
+export const useMends = ({ findings, document, locales, pathOf, known, onKnown }: Input) => {
   const [trying, setTrying] = useState<Trying>()
   const blocksOf = ({ entryId }: LookFinding): readonly string[] => [entryId, ...pathOf(entryId).slice(1).toReversed()]
   const fieldsOf = (finding: LookFinding, { entries }: ComposeDocument) => blocksOf(finding).map((id) => ownValue(entries, id)?.fields)
@@ -47,7 +52,7 @@ export const useMends = ({ findings, document, locales, pathOf }: Input) => {
     if (trying === undefined) return
     const { finding, document: before } = trying
     const mends = bestOf(tried, finding)
-    setKnown(new Map([...known, [finding.key, { fields: fieldsOf(finding, before), mends }]]))
+    onKnown(new Map([...known, [finding.key, { fields: fieldsOf(finding, before), mends }]]))
     setTrying(undefined)
   }
   return {

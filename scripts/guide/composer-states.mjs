@@ -21,6 +21,17 @@ export const openPage = async (page, { composer }) => {
   await select(page, /^Hero/)
 }
 
+export const fourWidths = async (page, { composer }) => {
+  await page.setViewportSize({ width: 1440, height: 760 })
+  await open(page, composer, HOME)
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('Four widths')
+  for (const width of [390, 768, 1280, 1600])
+    await page.frameLocator(`iframe[title="The page at ${width} pixels"]`).locator('html[data-compose="ready"]').waitFor({ state: 'attached' })
+  const look = page.getByRole('region', { name: 'How it looks' })
+  await look.getByText('At 1600 px').waitFor()
+  await look.scrollIntoViewIfNeeded()
+}
+
 const WORDS = ', since 1987'
 
 export const typing = async (page, { composer }) => {

@@ -1,4 +1,4 @@
-import { conflict, found, gallery, newPage, openPage, pageList, publish, typing } from './composer-states.mjs'
+import { conflict, found, fourWidths, gallery, newPage, openPage, pageList, publish, typing } from './composer-states.mjs'
 import { home } from './shop-states.mjs'
 
 /** The pictures of README and the guide, each with how to get to what it shows. */
@@ -8,6 +8,7 @@ export const GUIDE = [
   { file: 'docs/guide/pages.webp', show: pageList },
   { file: 'docs/guide/new-page.webp', show: newPage },
   { file: 'docs/guide/typing.webp', show: typing },
+  { file: 'docs/guide/four-widths.webp', show: fourWidths },
   { file: 'docs/guide/gallery.webp', show: gallery },
   { file: 'docs/guide/conflict.webp', show: conflict },
   { file: 'docs/guide/publish.webp', show: publish },

@@ -3,6 +3,28 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openChannel, type Channel } from '../../../composer/canvas/channel.ts'
 import { pack, parseFromFrame, parseToFrame, type FromFrame, type ToFrame } from '../../../composer/canvas/protocol.ts'
 
+const MEASURES = {
+  width: 390,
+  texts: [
+    { blockId: 'h', words: 'Hello', isLarge: true, ratio: 2.5 },
+    { blockId: 'h', words: 'Unread', isLarge: false, ratio: undefined },
+  ],
+  weight: {
+    html: 1,
+    styles: 2,
+    scripts: 3,
+    fonts: 0,
+    pictures: 5,
+    unread: 1,
+    largest: {
+      blockId: undefined,
+      address: '/a.jpg',
+      bytes: 5,
+      shown: { width: 1, height: 1 },
+      natural: { width: 2, height: 2 },
+    },
+  },
+}
 const PAGE = { key: 'home', blocks: [], draft: { revision: 'a', problems: [] } }
 
 describe('a message to the frame', () => {
@@ -13,6 +35,8 @@ describe('a message to the frame', () => {
     { type: 'select', blockId: 'h', texts: [{ field: 'text', value: 'Hello' }] },
     { type: 'select', blockId: undefined, texts: [] },
     { type: 'reveal', blockId: 'h' },
+    { type: 'scroll', share: 0.25 },
+    { type: 'measure', request: 3 },
     { type: 'others', others: [{ blockId: 'h', label: 'Jan Smit', color: '#a3243b' }] },
   ])('arrives as it was sent: $type', (message) => {
     expect(parseToFrame(structuredClone(pack(message as unknown as ToFrame)))).toMatchObject(message)
@@ -26,6 +50,9 @@ describe('a message from the frame', () => {
     { type: 'box', blockId: 'h', box: { x: 0, y: -5, width: 10, height: 2.5 } },
     { type: 'text:changed', blockId: 'h', field: 'text', value: '' },
     { type: 'clipboard', act: 'paste', text: '{}' },
+    { type: 'scrolled', share: 1 },
+    { type: 'measured', request: 3, measures: MEASURES },
+    { type: 'measured', request: 3, measures: { ...MEASURES, texts: [], weight: { ...MEASURES.weight, largest: undefined } } },
     { type: 'key', key: 'z', altKey: false, ctrlKey: true, metaKey: false, shiftKey: false },
   ])('arrives as it was sent: $type', (message) => {
     expect(parseFromFrame(structuredClone(pack(message as FromFrame)))).toMatchObject(message)
@@ -51,6 +78,13 @@ describe('whatever else is posted to a window', () => {
     [{ ...good, type: 'select', texts: [null] }],
     [{ ...good, type: 'clipboard', act: 'format', text: '' }],
     [{ ...good, type: 'setup', mode: 'destroy', titles: {} }],
+    [{ ...good, type: 'scroll', share: 1.5 }],
+    [{ ...good, type: 'scrolled', share: '0' }],
+    [{ ...good, type: 'measure' }],
+    [{ ...good, type: 'measured', request: 1 }],
+    [{ ...good, type: 'measured', request: 1, measures: { ...MEASURES, width: -1 } }],
+    [{ ...good, type: 'measured', request: 1, measures: { ...MEASURES, texts: [{ blockId: 'h' }] } }],
+    [{ ...good, type: 'measured', request: 1, measures: { ...MEASURES, weight: { ...MEASURES.weight, largest: {} } } }],
     [{ ...good, type: 'box', box: { x: NaN, y: 0, width: 0, height: 0 } }],
   ])('is no message: %j', (data) => {
     expect([parseToFrame(data), parseFromFrame(data)]).toEqual([undefined, undefined])
