@@ -17,6 +17,24 @@ export interface BlockMeta {
   readonly analyticsTitle?: string
   /** Fragment identifier that links can point at. */
   readonly anchor?: string
+  readonly variant?: BlockVariant
+}
+
+/** One of several siblings of which a visitor sees one. */
+export interface BlockVariant {
+  /** Name of the test, the same for all its blocks: `hero-words`. */
+  readonly test: string
+  /** `a`, `b`, ... */
+  readonly name: string
+  /** Percentage of the visitors who agreed to statistics that see it; the first block of a test, the original, has the rest. */
+  readonly share?: number
+}
+
+/** A variant that was chosen for a visitor, and the block that it is. */
+export interface ShownVariant {
+  readonly test: string
+  readonly variant: string
+  readonly block: string
 }
 
 /** One block of a page tree. `type` is the content type id; prop and slot names are its field ids. */
@@ -47,6 +65,8 @@ export interface Page {
     readonly noindex?: boolean
   }
   readonly blocks: readonly BlockNode[]
+  /** What was chosen for the visitor, where blocks of the page had variants; never stored. */
+  readonly variants?: readonly ShownVariant[]
 }
 
 /** A picture as a block prop: what a CMS asset becomes. `url` is absolute or begins with `/images/`. */

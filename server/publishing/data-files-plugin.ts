@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { parseCookie } from 'cookie'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pickForVisitor } from '../../src/content/pick-for-visitor.ts'
+import { chooseVariants } from '../../src/content/variants.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import { localeTag } from '../../src/site/locale-tag.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import { variantNumberOf } from '../../src/site/variant-cookie.ts'
 import { REGIONAL_LANGUAGES, textLanguageOf } from '../../src/site/text-language.ts'
 import sortOptions from '../../themes/sortOptions.json' with { type: 'json' }
 import type { MerchantData } from '../commerce/merchant/merchant-data.ts'
@@ -11,7 +15,7 @@ import { siteTerms } from '../commerce/merchant/site-terms.ts'
 import type { Maintenance } from '../operations/create-maintenance.ts'
 import type { Runtime } from '../runtime.ts'
 import { campaignFile, CONTENT_FILES, LANGUAGE_FILES, type DataFileDeps, type ReadNavigation } from './data-files/data-files.ts'
-import { readDataContext, sendData } from './data-files/data-request.ts'
+import { readDataContext, sendData, type DataContext } from './data-files/data-request.ts'
 import type { PageStore } from './page-store.ts'
 import { createCache } from '../../src/lib/cache.ts'
 import { projectPath } from '../paths.ts'
@@ -84,8 +88,13 @@ const sendPage = async (
   const context = readDataContext(deps.sites, folder, request)
   const exists = key !== undefined && language !== undefined && context?.site.languages.includes(language) === true
   const page = exists ? await deps.pages.get({ siteTag: context.site.siteTag, language, key }) : undefined
-  return sendData(request, reply, { data: page, lifetime: 'content', buildId })
+  const data = page && chooseVariants(page, pickForVisitor(visitorOf(request, context)))
+  return sendData(request, reply, { data, lifetime: 'content', buildId, isPersonal: data !== page })
 }
+
+/** In-app navigation shows the variants that documents show. */
+const visitorOf = ({ headers }: FastifyRequest, context: DataContext | undefined): number | undefined =>
+  context === undefined ? undefined : variantNumberOf(parseCookie(headers.cookie ?? ''), context.site)
 
 const sendFile = async (
   request: FastifyRequest<{ Params: { '*': string } }>,

@@ -9,6 +9,7 @@ import type { DraftPage } from '../../src/content/draft-page.ts'
 import { defaultLocaleOf, localeChain } from '../../src/content/locales.ts'
 import { chooseEntry, readPageFields, toCandidate } from '../../src/content/page-entry.ts'
 import { substituteForMissing, withNotes } from '../../src/content/preview-notes.ts'
+import { chooseVariants, pickOriginal } from '../../src/content/variants.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { collectSource, type Cms } from './cms.ts'
 import type { PageAddress } from './page-store.ts'
@@ -73,5 +74,6 @@ const toDraft = (input: PageInput): DraftPage => {
   const revision = createHash('sha256')
     .update(JSON.stringify([page, problems]))
     .digest('base64url')
-  return { ...page, blocks, draft: { revision, problems } }
+  // As who takes part in no test; the composer shows the variants.
+  return chooseVariants({ ...page, blocks, draft: { revision, problems } }, pickOriginal)
 }

@@ -1,3 +1,4 @@
+import type { VariantTest } from '../../src/content/variants.ts'
 import { createCache, type Admission, type CacheRead } from '../../src/lib/cache.ts'
 import type { ContentCoding } from './encode-body.ts'
 
@@ -11,6 +12,8 @@ export interface CachedAnswer {
   readonly isCacheable: boolean
   /** Something the page needs did not answer: it is not stored, and the page stored before stays valid as long as a stale one may. */
   readonly isDegraded?: boolean
+  /** Tests whose blocks differ from visitor to visitor: it is the page of one combination of them. */
+  readonly tests?: readonly VariantTest[]
   /** From this moment on the answer is wrong, not only stale: epoch milliseconds. */
   readonly changesAt?: number
 }

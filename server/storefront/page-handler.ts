@@ -6,6 +6,7 @@ import { basePathOf } from '../../src/site/base-path.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { siteOf } from '../../src/site/site-of.ts'
+import { variantNumberOf } from '../../src/site/variant-cookie.ts'
 import { addressOf } from '../lib/request-address.ts'
 import { failureOf } from '../lib/unreachable.ts'
 import { logDefect } from '../operations/errors/defects.ts'
@@ -16,6 +17,7 @@ import { encodeLazily, chooseEncoding } from './encode-body.ts'
 import type { CachedAnswer, PageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
+import { readVariantPage } from './variant-pages.ts'
 
 interface Deps extends Pick<StorefrontDeps, 'runtime'> {
   readonly render: (request: RenderRequest) => Promise<RenderResponse>
@@ -29,9 +31,12 @@ export const createPageHandler = (deps: Deps) => ({
   page: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const renderRequest = toRenderRequest(request, deps)
     try {
-      const make = async () => toAnswer(await deps.render(renderRequest), deps)
+      const make = async (visitor: number | undefined) =>
+        toAnswer(await deps.render({ ...renderRequest, ...(visitor === undefined ? {} : { visitor }) }), deps)
+      const visitor = visitorOf(renderRequest, deps)
       const isShared = deps.cache !== undefined && !dependsOnVisitor(renderRequest)
-      const answer = isShared ? await deps.cache.get(renderRequest.url.href, make) : await make()
+      const { url } = renderRequest
+      const answer = isShared ? await readVariantPage({ cache: deps.cache, key: url.href, visitor, make }) : await make(visitor)
       void reply.header('vary', varyOf(renderRequest, deps.runtime.sites))
       return await sendAnswer(request, reply, withWholeQuery(answer, request))
     } catch (cause) {
@@ -51,6 +56,12 @@ const toRenderRequest = (request: FastifyRequest, { runtime }: Deps): RenderRequ
     isMaintenance: site !== undefined && runtime.maintenance.isOn(site) && !isPreviewHost(url.hostname),
     ...(acceptLanguage === undefined ? {} : { acceptLanguage }),
   }
+}
+
+/** By what a visitor takes part in tests. */
+const visitorOf = ({ url, cookies }: RenderRequest, { runtime }: Deps): number | undefined => {
+  const site = siteOf({ host: url.hostname, path: url.pathname }, runtime.sites)
+  return site === undefined ? undefined : variantNumberOf(cookies, site)
 }
 
 /** A redirect is cached once for all campaigns; each shopper's own campaign tags are added to its target. */
@@ -73,7 +84,7 @@ const varyOf = ({ url }: RenderRequest, sites: readonly SiteConfig[]): string =>
 }
 
 const toAnswer = (
-  { status, headers, html, surrogateKeys, styleHash, inlineScripts, changesAt, isDegraded = false }: RenderResponse,
+  { status, headers, html, surrogateKeys, styleHash, inlineScripts, changesAt, tests = [], isDegraded = false }: RenderResponse,
   { runtime, isDevelopment }: Deps,
 ): CachedAnswer => {
   const body = Buffer.from(html)
@@ -94,7 +105,8 @@ const toAnswer = (
     encode: encodeLazily(body),
     surrogateKeys,
     isDegraded,
-    isCacheable: headers['cache-control']?.startsWith('public') === true,
+    isCacheable: headers['cache-control']?.includes('no-store') === false,
+    ...(tests.length === 0 ? {} : { tests }),
     ...(changesAt === undefined ? {} : { changesAt }),
   }
 }

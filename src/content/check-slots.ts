@@ -3,6 +3,7 @@ import type { ContextName, PageKind } from '../../schemas/page-kinds.ts'
 import { ownValue } from '../lib/own-value.ts'
 import type { BlockProblem } from './content-problem.ts'
 import type { Trail } from './trail.ts'
+import { shownCount } from './variants.ts'
 
 type Schemas = ReadonlyMap<string, BlockSchema>
 
@@ -51,8 +52,9 @@ export const checkSlots = (schema: BlockSchema, trail: Trail, schemas: Schemas, 
     const nodes = ownValue(filled, name) ?? []
     const at = { trail, pointer: `/slots/${name}` }
     const { min = 0, max = Infinity } = slot
-    if (nodes.length < min) report({ code: 'slotTooFew', ...at, message: `At least ${min} needed here.` })
-    if (nodes.length > max) report({ code: 'slotTooMany', ...at, message: `At most ${max} fit here.` })
+    const count = shownCount(nodes)
+    if (count < min) report({ code: 'slotTooFew', ...at, message: `At least ${min} needed here.` })
+    if (count > max) report({ code: 'slotTooMany', ...at, message: `At most ${max} fit here.` })
     for (const [index, { type }] of nodes.entries()) {
       // What the shop does not know it cannot refuse: it goes live as it is, with a warning.
       const title = schemas.get(type)?.title

@@ -104,5 +104,9 @@ const SETTINGS: ReadonlyMap<string, { readonly title: string; readonly takes: st
   ['audience', { title: 'Audience', takes: '"guest" or "signedIn"; leave it out for everybody' }],
   ['hiddenOn', { title: 'Hidden on', takes: '"mobile" or "desktop"; leave it out to show the block on both' }],
   ['analyticsTitle', { title: 'Name in reports', takes: 'a text of at most 120 characters' }],
+  [
+    'variant',
+    { title: 'Test', takes: 'the name of a test in small letters and dashes, one letter for the block, and a share of 0 to 100 per cent' },
+  ],
   ['anchor', { title: 'Anchor', takes: 'a word that begins with a letter, of letters, digits, - and _, such as new-in' }],
 ])

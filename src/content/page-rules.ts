@@ -5,14 +5,18 @@ import { tabKeyOf } from '../lib/tab-key-of.ts'
 import { isKnownParameter } from '../site/known-parameters.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { problemOfBlock, type BlockProblem, type ContentProblem } from './content-problem.ts'
+import { areRivals, areTogether } from './are-together.ts'
 import { trailsOf, type Trail } from './trail.ts'
+import { variantRules } from './variant-rules.ts'
 
 /** What no single block's schema can check: names that must differ across a page, and addresses the site does not allow. */
 export const pageRules = (page: Page, schemas: ReadonlyMap<string, BlockSchema>, site: SiteConfig): readonly ContentProblem[] => {
   const trails = trailsOf(page.blocks)
-  return [...checkTabs(trails), ...trails.flatMap((trail) => SOURCE_RULES[trail.node.type]?.(trail, site) ?? [])].map((problem) =>
-    problemOfBlock(problem, page, schemas),
-  )
+  return [
+    ...checkTabs(trails),
+    ...variantRules(page, trails),
+    ...trails.flatMap((trail) => SOURCE_RULES[trail.node.type]?.(trail, site) ?? []),
+  ].map((problem) => problemOfBlock(problem, page, schemas))
 }
 
 /** Names in the address: each group of tabs has its own, none is the shop's, and tabs of a group have different keys (TRICKY-19). */
@@ -26,7 +30,7 @@ const nameOf = ({ node }: Trail): string => String(node.props['queryParam'])
 
 const sharedNames = (groups: readonly Trail[]): readonly BlockProblem[] =>
   groups.flatMap((trail, index) => {
-    const isShared = groups.slice(0, index).some((other) => nameOf(other) === nameOf(trail))
+    const isShared = groups.slice(0, index).some((other) => nameOf(other) === nameOf(trail) && areTogether(other, trail))
     const message = `Other tabs of this page are called "${nameOf(trail)}" in the address too. Give these another name, for example "tab${index + 1}".`
     return isShared ? [{ code: 'tabNameTaken', trail, pointer: '/props/queryParam', message }] : []
   })
@@ -41,7 +45,9 @@ const takenNames = (groups: readonly Trail[]): readonly BlockProblem[] =>
 
 const sharedKey = (trail: Trail): readonly BlockProblem[] => {
   const key = keyOf(trail.node)
-  const isShared = trail.siblings.slice(0, trail.index).some((other) => other.type === 'tab-panel' && keyOf(other) === key)
+  const isShared = trail.siblings
+    .slice(0, trail.index)
+    .some((other) => other.type === 'tab-panel' && keyOf(other) === key && !areRivals(other, trail.node))
   return isShared
     ? [{ code: 'tabKeyTaken', trail, pointer: '/props/key', message: `Another tab of the group has the key "${key}" too.` }]
     : []

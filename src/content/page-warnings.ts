@@ -2,6 +2,7 @@ import type { BlockSchema } from '../../schemas/block-schema.ts'
 import type { BlockNode, Json, Page } from '../../schemas/page.ts'
 import { ownValue } from '../lib/own-value.ts'
 import type { SiteConfig } from '../site/site-config.ts'
+import { isAlternative } from './are-together.ts'
 import { isObject } from './cms-entry.ts'
 import { problemOfBlock, type BlockProblem, type ContentProblem } from './content-problem.ts'
 import { foundWarnings } from './found/found-warnings.ts'
@@ -71,8 +72,8 @@ const levelsOfDocument = (document: Json | undefined): readonly number[] =>
 
 /** Levels that are skipped, and a second heading of the first level: people who listen to a page move about it by headings. */
 const headingWarnings = (trails: readonly Trail[]): readonly BlockProblem[] => {
-  // Breadcrumbs stand before the page (src/pipeline/render/tree.ts).
-  const blocks = trails.filter(({ node }) => node.type !== 'breadcrumbs')
+  // Breadcrumbs stand before the page (src/pipeline/render/tree.ts); a variant stands in for its original.
+  const blocks = trails.filter((trail) => trail.node.type !== 'breadcrumbs' && !isAlternative(trail))
   const headings = blocks.flatMap((trail, index) =>
     (ownValue(HEADING_LEVELS, trail.node.type)?.(trail.node.props, index) ?? []).map((level) => ({ trail, level })),
   )

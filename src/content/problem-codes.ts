@@ -189,6 +189,36 @@ export const PROBLEM_CODES = {
     meaning: 'Two tabs of a group have one key, so the address could not tell them apart.',
     remedy: 'Give one of them another key.',
   },
+  variantAlone: {
+    severity: 'error',
+    meaning: 'A test has one block only, so there is nothing to compare.',
+    remedy: 'Add a variant, or end the test.',
+  },
+  variantShares: {
+    severity: 'error',
+    meaning: 'The variants of a test have more than 100 per cent of the visitors together.',
+    remedy: 'Lower their shares; the original has the rest.',
+  },
+  variantApart: {
+    severity: 'error',
+    meaning: 'A test’s name is used in two places of a page, or two of its blocks have one letter.',
+    remedy: 'Put the blocks of a test into one list, and give each a letter of its own.',
+  },
+  variantSettings: {
+    severity: 'error',
+    meaning: 'Blocks of one test are shown at different times, in different places or to different visitors.',
+    remedy: 'Give all blocks of the test the same settings.',
+  },
+  variantNotHere: {
+    severity: 'error',
+    meaning: 'There is a test in a header, a footer, a menu or a window in front of pages.',
+    remedy: 'End the test, and try it on a page.',
+  },
+  variantTooMany: {
+    severity: 'error',
+    meaning: 'The tests of a page together make more than 32 different pages.',
+    remedy: 'End one of them.',
+  },
   redirectInvalid: {
     severity: 'error',
     meaning: 'A field of a redirect is empty that must not be, or holds what it cannot.',

@@ -69,6 +69,9 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     /^preview$/,
     /^preview_access$/,
   ),
+  // Which variants of blocks a visitor sees, and which of them are counted (docs/consent.md).
+  ...item('cookie', 'statistics', /^variantNumber$/),
+  ...item('local', 'statistics', /^variantsCounted$/),
   // The tag manager's.
   ...item('cookie', 'statistics', /^_ga$/, /^_ga_\w+$/, /^_gid$/, /^_gat\w*$/),
   ...item('cookie', 'marketing', /^_gcl_\w+$/, /^__kla_id$/, /^__kla_off$/),

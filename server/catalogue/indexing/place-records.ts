@@ -1,5 +1,6 @@
 import type { BlockNode, Page } from '../../../schemas/page.ts'
 import { pathOfKey } from '../../../src/content/page-entry.ts'
+import { chooseVariants, pickOriginal } from '../../../src/content/variants.ts'
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 
 /** A page that words lead to by its name; the record of the `_pages` index. */
@@ -48,7 +49,7 @@ export const placeRecords = ({ pages, navigation, site, language }: Request): re
       return record(path, {
         name: page.title,
         description: page.seo.description ?? '',
-        headings: [...new Set(page.blocks.flatMap(headingsIn))].slice(0, MAX_HEADINGS),
+        headings: [...new Set(chooseVariants(page, pickOriginal).blocks.flatMap(headingsIn))].slice(0, MAX_HEADINGS),
       })
     }),
   ]

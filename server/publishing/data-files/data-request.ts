@@ -37,13 +37,19 @@ const CACHE_CONTROL: Readonly<Record<Lifetime, string>> = {
   build: 'public, max-age=31536000, immutable',
 }
 
-/** Answers JSON; undefined is the data files' not-found form. Only the current build id may be cached. */
+/** Answers JSON; undefined is the data files' not-found form. Only the current build id may be cached, and nothing that visitors do not share. */
 export const sendData = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { data, lifetime, buildId }: { readonly data: unknown; readonly lifetime: Lifetime; readonly buildId: string },
+  {
+    data,
+    lifetime,
+    buildId,
+    isPersonal = false,
+  }: { readonly data: unknown; readonly lifetime: Lifetime; readonly buildId: string; readonly isPersonal?: boolean },
 ): FastifyReply => {
   if (data === undefined) return reply.code(404).header('cache-control', 'no-cache').send({ result: 'NOT_FOUND' })
+  if (isPersonal) return reply.header('cache-control', 'private, no-cache').send(data)
   const isCurrent = firstOf(request.query, 'cb') === buildId
   return reply.header('cache-control', isCurrent ? CACHE_CONTROL[lifetime] : 'no-cache').send(data)
 }

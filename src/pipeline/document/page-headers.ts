@@ -12,14 +12,17 @@ interface Lifetime {
   readonly kind?: PageKind
   /** How long the page stays what it is: then a window of one of its blocks opens or closes. */
   readonly goodForMs?: number | undefined
+  /** It has one of several variants: only who tells visitors apart may keep it. */
+  readonly hasTest?: boolean
 }
 
 /**
  * Cache-Control of a page (contracts 3): shared caches may keep what is the same for everybody, but never beyond the moment
  * at which other blocks are to be shown.
  */
-export const cacheControl = ({ isPublic, kind, goodForMs = Infinity }: Lifetime): string => {
+export const cacheControl = ({ isPublic, kind, goodForMs = Infinity, hasTest = false }: Lifetime): string => {
   if (!isPublic || (kind !== undefined && recordOf(kind).isPersonal === true)) return 'private, no-store'
+  if (hasTest) return 'private, no-cache'
   const goodFor = Math.max(0, Math.floor(goodForMs / 1000))
   const fresh = Math.min(FRESH_SECONDS, goodFor)
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${Math.min(STALE_SECONDS, goodFor - fresh)}`
@@ -33,19 +36,20 @@ interface HeaderOptions {
   readonly isPreview: boolean
   readonly isDegraded: boolean
   readonly goodForMs: number | undefined
+  readonly hasTest: boolean
 }
 
 const RETRY_AFTER_SECONDS = '30'
 
 /** Headers of a rendered page; those of the transport are the host's. */
 export const pageHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => {
-  const { view, resolved, site, url, isPreview, isDegraded, goodForMs } = options
+  const { view, resolved, site, url, isPreview, isDegraded, goodForMs, hasTest } = options
   const { status, kind } = view.context
   const isPublic = status === 200 && !resolved.isCorrected && !isPreview && !isDegraded
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': site.locale,
-    'cache-control': cacheControl({ isPublic, kind, goodForMs }),
+    'cache-control': cacheControl({ isPublic, kind, goodForMs, hasTest }),
     ...(resolved.isCorrected ? { 'content-location': `${siteOrigin(site.site, url.origin)}${resolved.correctedPath}${url.search}` } : {}),
     ...(status === 503
       ? { 'retry-after': kind === 'maintenance' ? String(site.site.maintenance.retryAfterSeconds) : RETRY_AFTER_SECONDS }

@@ -1,4 +1,4 @@
-import type { BlockNode } from '../../../schemas/page.ts'
+import type { BlockNode, ShownVariant } from '../../../schemas/page.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { Frame } from './load-frame.ts'
 import type { BlockData } from './load-plan.ts'
@@ -13,6 +13,8 @@ export interface PageView {
   readonly context: PageContext
   readonly data: BlockData
   readonly head: readonly HeadTag[]
+  /** Of blocks that have variants, those that the page shows. */
+  readonly variants?: readonly ShownVariant[]
   /** Where the page has another header and footer than the first one. */
   readonly frame?: Frame
 }

@@ -58,10 +58,15 @@ const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPa
     context,
     data,
     head,
+    ...(page.variants === undefined ? {} : { variants: page.variants.filter(({ block }) => hasBlock(items, block)) }),
     ...(changesAt === undefined ? {} : { changesAt }),
     ...(isDegraded ? { isDegraded } : {}),
   }
 }
+
+/** A variant may be over, or for another section, when the page is shown. */
+const hasBlock = (nodes: readonly BlockNode[], id: string): boolean =>
+  nodes.some((node) => node.id === id || Object.values(node.slots ?? {}).some((slot) => hasBlock(slot, id)))
 
 /** Catalogue and navigation are the client's: only what merchandisers publish at an address differs between its sites. */
 const sitesOf = async (

@@ -1,4 +1,5 @@
 import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
+import type { VariantTest } from '../../content/variants.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import type { CacheRead } from '../../lib/cache.ts'
 import type { Report } from '../../lib/report.ts'
@@ -45,6 +46,8 @@ export interface RenderRequest {
   /** `Accept-Language`, as sent. */
   readonly acceptLanguage?: string
   readonly cookies: Readonly<Record<string, string | undefined>>
+  /** Number of a visitor who takes part in tests (src/site/variant-cookie.ts); the originals unless given. */
+  readonly visitor?: number
   /** On preview hosts only. */
   readonly preview?: PreviewRequest
   /** The shop is closed for a while: every address shows the takeover page (FRAME-11). */
@@ -65,6 +68,8 @@ export interface RenderResponse {
   readonly inlineScripts?: readonly string[]
   /** When the answer becomes outdated, in epoch milliseconds; never, unless given. */
   readonly changesAt?: number
+  /** Tests that decided which blocks it has: another visitor's may be another page. */
+  readonly tests?: readonly VariantTest[]
   /** Something the page needs did not answer: not to be cached, and no reason to drop the cached page. */
   readonly isDegraded?: boolean
 }

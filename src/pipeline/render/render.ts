@@ -27,6 +27,8 @@ import { instantOfPreview, type PreviewRequest } from '../preview/preview-reques
 import type { RenderDeps, RenderRequest, RenderResponse } from './render-deps.ts'
 import { renderPage } from './render-page.tsx'
 import { shopperMark } from '../hydrate/shopper-mark.ts'
+import { pickForVisitor } from '../../content/pick-for-visitor.ts'
+import { withVariants } from './with-variants.ts'
 import { watchDrafts, type DraftStates } from '../preview/watch-drafts.ts'
 
 /** The shop as one function: an address in, a status, headers and HTML out. Rejects only for a defect of our own. */
@@ -42,7 +44,8 @@ export const createRender = (shop: RenderDeps) => {
     const marks = deps.marksMissingTexts === true ? { marksMissingTexts: true } : {}
     const [terms, messages] = await Promise.all([readTerms(config, deps), deps.messagesOf(localeTag(resolved.language, config.code))])
     const site = { ...siteValueOf(config, resolved.language, terms), ...marks }
-    const { pageDeps, states } = watchDrafts(withMenusAt(preview, deps.pageDepsOf({ site, messages, isPreview })))
+    const { pageDeps: content, states } = watchDrafts(withMenusAt(preview, deps.pageDepsOf({ site, messages, isPreview })))
+    const { pageDeps, tests } = withVariants(content, pickForVisitor(request.visitor))
     const prepared = await preparePage(pageRequest(request, resolved, config), { ...deps, pageDeps, origin: url.origin })
     if (prepared.outcome === 'redirect') return redirectResponse(prepared, site)
 
@@ -89,12 +92,22 @@ export const createRender = (shop: RenderDeps) => {
     const isDegraded = terms === undefined || view.isDegraded === true || frame.isDegraded === true
     return {
       status: view.context.status,
-      headers: pageHeaders({ view, resolved, site, url, isPreview: preview !== undefined, isDegraded, goodForMs }),
+      headers: pageHeaders({
+        view,
+        resolved,
+        site,
+        url,
+        isPreview: preview !== undefined,
+        isDegraded,
+        goodForMs,
+        hasTest: tests.length > 0,
+      }),
       html,
       surrogateKeys: surrogateKeys(view, site),
       ...(styles.inlineHash === undefined ? {} : { styleHash: styles.inlineHash }),
       inlineScripts: inlineScriptsOf([...frame.header, ...view.items, ...frame.footer]),
       ...(changesAt === undefined ? {} : { changesAt }),
+      ...(tests.length === 0 ? {} : { tests }),
       isDegraded,
     }
   }

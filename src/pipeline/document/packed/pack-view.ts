@@ -20,9 +20,10 @@ import {
  * A view as the document carries it: after brotli 5 the home page is 11.5 kB instead of 12.6, a listing 9.4 instead of 10.1, a
  * product 11.7 instead of 12.4; unpacking is 0.8 kB of code, fetched once (docs/decisions/0052).
  */
-export const packView = ({ key, items, context: { listing, ...context }, data }: PageView): PackedView => ({
+export const packView = ({ key, items, variants, context: { listing, ...context }, data }: PageView): PackedView => ({
   key,
   items,
+  ...(variants === undefined ? {} : { variants }),
   context: { ...context, ...(listing === undefined ? {} : { listing: packListing(listing) }) },
   data: Object.fromEntries(Object.entries(data).map(([id, answers]) => [id, packAnswers(answers)])),
 })

@@ -1,0 +1,89 @@
+import type { BlockMeta, BlockNode, BlockVariant, Page, ShownVariant } from '../../schemas/page.ts'
+import { without } from '../lib/without.ts'
+
+/** Blocks of one slot of which a visitor sees one. */
+export interface VariantTest {
+  readonly test: string
+  /** The original first, in the order of the page. */
+  readonly members: readonly VariantMember[]
+}
+
+interface VariantMember {
+  readonly name: string
+  /** Percentage of visitors; of the original nothing, it has the rest. */
+  readonly share: number
+}
+
+/** Which member of a test is to be shown; one that it does not have is the original. */
+export type PickVariant = (test: VariantTest) => string | undefined
+
+/** Who takes part in no test sees the original of each. */
+export const pickOriginal: PickVariant = () => undefined
+
+/** The variant that a block is, undefined for settings of another shape: drafts come here unchecked. */
+export const variantOf = (meta: BlockMeta | undefined): Required<BlockVariant> | undefined => {
+  const variant: unknown = meta?.variant
+  if (typeof variant !== 'object' || variant === null) return undefined
+  const { test, name, share } = variant as { readonly [field: string]: unknown }
+  if (typeof test !== 'string' || typeof name !== 'string') return undefined
+  return { test, name, share: typeof share === 'number' && share > 0 ? Math.min(100, share) : 0 }
+}
+
+/** The tests among blocks of one slot. */
+export const testsAmong = (nodes: readonly BlockNode[]): readonly VariantTest[] => {
+  const members = new Map<string, VariantMember[]>()
+  for (const { meta } of nodes) {
+    const variant = variantOf(meta)
+    if (variant === undefined) continue
+    const { test, name, share } = variant
+    members.set(test, [...(members.get(test) ?? []), { name, share: members.has(test) ? share : 0 }])
+  }
+  return [...members].map(([test, found]) => ({ test, members: found }))
+}
+
+/** All tests of a page, at every depth. */
+export const testsOf = (nodes: readonly BlockNode[]): readonly VariantTest[] => [
+  ...testsAmong(nodes),
+  ...nodes.flatMap(({ slots = {} }) => Object.values(slots).flatMap(testsOf)),
+]
+
+/** How many of these blocks a visitor sees: of a test one. */
+export const shownCount = (nodes: readonly BlockNode[]): number =>
+  testsAmong(nodes).reduce((count, { members }) => count + 1 - members.length, nodes.length)
+
+/** The page with one block of each test, which is then like others; the same page where it has none. */
+export const chooseVariants = <Any extends Page>(page: Any, pick: PickVariant): Any => {
+  const shown: ShownVariant[] = []
+  const blocks = chooseAmong(page.blocks, pick, shown)
+  return blocks === page.blocks ? page : { ...page, blocks, variants: shown }
+}
+
+const chooseAmong = (nodes: readonly BlockNode[], pick: PickVariant, shown: ShownVariant[]): readonly BlockNode[] => {
+  const names = new Map(testsAmong(nodes).map((test) => [test.test, nameOf(test, pick(test))]))
+  const decided = new Set<string>()
+  const chosen = nodes.flatMap((node): readonly BlockNode[] => {
+    const variant = variantOf(node.meta)
+    if (variant === undefined) return [chooseInside(node, pick, shown)]
+    // A name that two have is refused when it is published; of a draft the first of them is shown.
+    if (names.get(variant.test) !== variant.name || decided.has(variant.test)) return []
+    decided.add(variant.test)
+    shown.push({ test: variant.test, variant: variant.name, block: node.id })
+    return [chooseInside(withoutVariant(node), pick, shown)]
+  })
+  return chosen.length === nodes.length && chosen.every((node, index) => node === nodes[index]) ? nodes : chosen
+}
+
+const nameOf = ({ members }: VariantTest, picked: string | undefined): string | undefined =>
+  (members.find(({ name }) => name === picked) ?? members[0])?.name
+
+const chooseInside = (node: BlockNode, pick: PickVariant, shown: ShownVariant[]): BlockNode => {
+  const { slots = {} } = node
+  const chosen = Object.entries(slots).map(([name, nodes]) => [name, chooseAmong(nodes, pick, shown)] as const)
+  return chosen.every(([name, nodes]) => nodes === slots[name]) ? node : { ...node, slots: Object.fromEntries(chosen) }
+}
+
+/** A block that was chosen is like others: it may stay HTML. */
+const withoutVariant = ({ meta = {}, ...node }: BlockNode): BlockNode => {
+  const rest = without(meta, 'variant')
+  return Object.keys(rest).length === 0 ? node : { ...node, meta: rest }
+}
