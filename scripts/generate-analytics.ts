@@ -40,6 +40,7 @@ const SINKS = [
   ['marketing', 'Marketing'],
   ['dataLayer', 'Data layer'],
   ['context', 'Context'],
+  ['variants', 'Variants'],
 ] as const
 
 const pageOf = ({ properties, $defs = {} }: EventsSchema): string => {
@@ -74,7 +75,7 @@ const INTRODUCTION = `What a shopper does becomes one stream of typed events. Ea
 
 The data layer gets an event at once, as \`window.dataLayer.push\`, unless statistics are refused; nobody reads it before the tag manager, which comes with
 consent to statistics, in production and staging only (\`integrations.tagManager\`). The other sinks get it once the page has started and the shopper
-agreed: search and context to statistics, marketing to marketing. Until then at most 100 events a sink wait in the memory of the page; a refusal
+agreed: search, context and variants to statistics, marketing to marketing. Until then at most 100 events a sink wait in the memory of the page; a refusal
 drops them, and what search still had to send (\`searchAnalyticsEvents\`) is removed with a withdrawal. What waits when a page is left, with consent, is sent then.
 
 | Sink | Where it goes | Settings of a site |
@@ -83,6 +84,7 @@ drops them, and what search still had to send (\`searchAnalyticsEvents\`) is rem
 | Marketing | the marketing service's \`POST {baseUrl}/client/events/\` | \`integrations.marketingEvents\` |
 | Data layer | \`window.dataLayer\`, for the tag manager | \`integrations.tagManager\` |
 | Context | \`POST /api/session-context/events\`, 20 at a time or every 5 seconds | none |
+| Variants | \`POST /api/variants\`, once for each variant that a browser sees, and once each for its first bag and order after it | none |
 
 Titles and labels go along as plain text, without markup, \`!tokens\`, \`$\`, \`%\` and \`*\`.
 

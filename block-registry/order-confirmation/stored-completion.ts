@@ -1,3 +1,4 @@
+import { creditVariants } from '../../src/site/variant-credit.ts'
 import { readJson, writeJson } from '../../src/lib/stored-json.ts'
 import type { CheckoutCompletion } from '../../src/clients/commerce/operations/checkout.ts'
 
@@ -5,8 +6,10 @@ import type { CheckoutCompletion } from '../../src/clients/commerce/operations/c
 const KEY = 'completedOrder'
 
 /** Session storage ends with the tab. A browser that refuses it loses the order's details at the next reload; the mail has it all. */
-export const writeCompletion = (storage: Storage | undefined, utr: string, completion: CheckoutCompletion): void =>
+export const writeCompletion = (storage: Storage | undefined, utr: string, completion: CheckoutCompletion): void => {
   writeJson(storage, KEY, { utr, completion })
+  if (completion.order !== undefined) creditVariants('order')
+}
 
 /** What the tab was told of a payment's order; undefined for any other payment. */
 export const readCompletion = (storage: Storage | undefined, utr: string): CheckoutCompletion | undefined => {

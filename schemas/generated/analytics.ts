@@ -115,6 +115,17 @@ export interface AnalyticsData {
     /** Its brand. */
     readonly brand: string
   }
+  /** A page shows one of several variants of a block: once a view. */
+  readonly variantSeen: {
+    /** Key of the page's content. */
+    readonly page: string
+    /** Name of the test. */
+    readonly test: string
+    /** Its letter; a is the original unless another block is the first. */
+    readonly variant: string
+    /** Id of the block. */
+    readonly block: string
+  }
   /** There is no page at an address: once a view. */
   readonly 'page-not-found': {
     /** Without the site's prefix. */
@@ -140,5 +151,6 @@ export const EVENT_SINKS = {
   bannerView: ['dataLayer', 'context'],
   bannerClick: ['marketing', 'dataLayer', 'context'],
   'reveal-designer': ['marketing', 'dataLayer', 'context'],
+  variantSeen: ['dataLayer', 'context', 'variants'],
   'page-not-found': ['dataLayer', 'context'],
 } as const satisfies Readonly<Record<keyof AnalyticsData, readonly string[]>>

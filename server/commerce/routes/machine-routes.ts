@@ -10,6 +10,7 @@ import { type SiteScope, siteScopeOf } from '../http/request-scope.ts'
 import { handleNotification } from '../payments/handle-notification.ts'
 import { readNotifications } from '../payments/notification.ts'
 import { readInput } from '../http/read-input.ts'
+import { countVariant } from '../variants/count-variant.ts'
 
 const BATCHES_PER_MINUTE = 120
 
@@ -25,6 +26,10 @@ export const machineRoutes = (app: FastifyInstance, deps: CommerceDeps): void =>
     const isWithin = await countTry(runtime, { key: `events:${request.ip}`, max: BATCHES_PER_MINUTE, windowMs: 60_000 })
     if (!isWithin) throw new ApiProblem(429, 'TOO_MANY_EVENTS', { message: 'Too many events. Please wait a minute.' })
     await storeEvents(runtime)(siteScopeOf(request), request.body)
+    return reply.code(204).send()
+  })
+  app.post('/variants', async (request, reply) => {
+    await countVariant(runtime)(request)
     return reply.code(204).send()
   })
 }

@@ -40,6 +40,7 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('compose_edits', oldEdits(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     await purge('compose_comments', doneConversations(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     await purge('compose_presence', closedEditors(now - LIFETIMES.presenceMs)),
+    await purge('variant_counts', oldCounts(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     await purge('compose_reviews', oldReviews(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     ...(await purgeWhereTold(config.KEEP_ATTEMPTS_DAYS, (days) => purge('payment_attempts', unpaidOrders(now - days * DAY_MS)))),
     ...(await purgeWhereTold(config.KEEP_ORDERS_DAYS, (days) => purge('orders', oldOrders(now - days * DAY_MS)))),
@@ -125,6 +126,10 @@ const doneConversations = (before: number): SQL => sql`
   with done as (
     select id from compose_comments where answers is null and resolved_at <= ${before} order by resolved_at limit ${BATCH_SIZE} for update)
   delete from compose_comments where id in (select id from done) or answers in (select id from done) returning 1`
+
+const oldCounts = (before: number): SQL => sql`
+  delete from variant_counts where ctid in (
+    select ctid from variant_counts where day < ${new Date(before).toISOString().slice(0, 10)} limit ${BATCH_SIZE}) returning 1`
 
 /** Windows of the composer that say nothing any more (server/compose/together/presence.ts). */
 const closedEditors = (before: number): SQL => sql`

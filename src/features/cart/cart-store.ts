@@ -81,6 +81,8 @@ export interface CartDeps {
   readonly report: ReportSink
   readonly clock: { readonly now: () => number }
   readonly tabs?: CartTabs
+  /** Something was put in the bag. */
+  readonly onAdded?: () => void
 }
 
 /** What the server renders and every page begins with: nothing personal. */

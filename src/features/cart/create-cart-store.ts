@@ -27,7 +27,7 @@ import { createMutationQueue } from './mutation-queue.ts'
  * The cart of a session (CART-01 to CART-20): one action at a time, in order of intent. Every action goes through `perform`:
  * the state after `begin`, the call, the state after `fulfil` or `reject`.
  */
-export const createCartStore = ({ commerce, report, clock, tabs }: CartDeps): CartStore => {
+export const createCartStore = ({ commerce, report, clock, tabs, onAdded }: CartDeps): CartStore => {
   const listeners = new Set<() => void>()
   const enqueue = createMutationQueue<CartOutcome>()
   let state = EMPTY_CART_STATE
@@ -41,6 +41,7 @@ export const createCartStore = ({ commerce, report, clock, tabs }: CartDeps): Ca
     try {
       const cart = await send(commerce, action, state.cart)
       set(fulfil(state, action, { cart, time: clock.now() }))
+      if (action.type === 'add') onAdded?.()
       if (action.type !== 'load' && cart !== undefined) tabs?.announce(cart.revision)
       return { outcome: 'fulfilled', cart: state.cart }
     } catch (cause) {

@@ -11,6 +11,7 @@ import { browserStorage } from '../../lib/browser-storage.ts'
 import { raise } from '../../features/analytics/raise.ts'
 import { CartProvider, loadCartOnce } from '../../features/cart/cart.provider.tsx'
 import { createCartStore, createCartTabs } from '../../features/cart/create-cart-store.ts'
+import { creditVariants } from '../../site/variant-credit.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { Account } from '../../clients/identity/account.ts'
 import { createShopFetch } from '../../features/maintenance/create-shop-fetch.ts'
@@ -43,7 +44,7 @@ export const createShopper = (value: SiteValue, { preview, isAudienceGiven }: Op
     cookies: document,
     ...(preview === undefined ? {} : { preview }),
   })
-  const cart = createCartStore({ commerce, report, clock, tabs: createCartTabs(site.siteTag) })
+  const cart = createCartStore({ commerce, report, clock, tabs: createCartTabs(site.siteTag), onAdded: () => creditVariants('bag') })
   const Provider = ({ children }: { readonly children: ReactNode }) => {
     // A block inside another one has it already.
     if (useCommerce() === commerce) return children

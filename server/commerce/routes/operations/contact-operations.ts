@@ -3,6 +3,7 @@ import { lookUpQuery } from '../../addresses/look-up-addresses.ts'
 import { subscribeQuery } from '../../marketing/subscribe.ts'
 import { notificationsBody } from '../../payments/notification.ts'
 import { FILES, wireName } from '../../tickets/check-ticket.ts'
+import { variantBody } from '../../variants/count-variant.ts'
 import { eventsBody } from '../machine-routes.ts'
 import type { Operations } from './operation.ts'
 
@@ -63,6 +64,13 @@ export const machineOperations = {
     summary: 'A batch of analytics events; as JSON, or as JSON in text/plain.',
     access: 'machine',
     body: eventsBody,
+    status: 204,
+    refusals: { 429: ['TOO_MANY_EVENTS'] },
+  },
+  'POST /api/variants': {
+    summary: 'Counts a variant of a block that a visitor who agreed to statistics has seen, or has bought after.',
+    access: 'machine',
+    body: variantBody,
     status: 204,
     refusals: { 429: ['TOO_MANY_EVENTS'] },
   },

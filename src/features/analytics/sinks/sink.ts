@@ -3,7 +3,7 @@ import type { Envelope } from '../analytics-event.ts'
 /** Where events go that leave the page. It is given none that the shopper has not agreed to. */
 export interface Sink {
   /** Of `x-sinks` in schemas/analytics. */
-  readonly name: 'search' | 'marketing' | 'context'
+  readonly name: 'search' | 'marketing' | 'context' | 'variants'
   /** What a shopper agrees to. */
   readonly category: 'statistics' | 'marketing'
   /** Sends an event at once, or with others a little later. */

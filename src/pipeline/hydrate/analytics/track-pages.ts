@@ -3,14 +3,16 @@ import type { PageNavigation, ShownPage } from '../../navigate/page-navigation.t
 
 interface Deps {
   readonly pages: Pick<PageNavigation, 'first' | 'getShown' | 'subscribe'>
+  /** Whether pages are chosen for the visitor: one who has just agreed saw the original whatever her number is, and would bias the counts. */
+  readonly takesPart: () => boolean
   readonly onPage: (page: EventPage, events: readonly AnalyticsEvent[]) => void
 }
 
 /**
- * Tells each page that is shown, from the server's on, with what it is an event for: nothing found at its address, or by its search.
+ * Tells each page that is shown, from the server's on, with what it is an event for: a variant it has, nothing found at its address, or by its search.
  * (NOTFOUND-06, NOTFOUND-08). Filters and sorts show the same page.
  */
-export const trackPages = ({ pages, onPage }: Deps): void => {
+export const trackPages = ({ pages, takesPart, onPage }: Deps): void => {
   let last: string | undefined
   let referrer = document.referrer
   const track = (page: ShownPage): void => {
@@ -18,13 +20,16 @@ export const trackPages = ({ pages, onPage }: Deps): void => {
     const key = `${context.kind} ${context.status} ${context.path} ${context.query['query'] ?? ''}`
     if (key === last) return
     last = key
-    onPage(page, eventsOf(page, referrer))
+    onPage(page, [...(takesPart() ? variantsOf(page) : []), ...eventsOf(page, referrer)])
     referrer = `${window.location.origin}${page.location.pathname}`
   }
   track(pages.first)
   track(pages.getShown())
   pages.subscribe(() => track(pages.getShown()))
 }
+
+const variantsOf = ({ view: { key, variants = [] } }: ShownPage): readonly AnalyticsEvent[] =>
+  variants.map((shown) => ({ event: 'variantSeen', data: { page: key, ...shown } }))
 
 const eventsOf = ({ view: { key, context } }: ShownPage, referrer: string): readonly AnalyticsEvent[] => {
   const { kind, status, path, listing, query } = context

@@ -14,6 +14,7 @@ import { composeActions, composeComments, composeEdits, composeReviews } from '.
 import { messages } from '../../../../server/database/schema/mailbox.ts'
 import { purgeExpired, BATCH_SIZE } from '../../../../server/operations/housekeeping/purge-expired.ts'
 import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
+import { variantCounts } from '../../../../server/database/schema/variants.ts'
 import { searchEvents } from '../../../../server/database/schema/search.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 import { createCommerceApp, type CommerceApp } from '../../../factories/commerce-app.ts'
@@ -323,6 +324,21 @@ it('who did what in the composer is stored for as many days as the variable says
   })
   expect((await database.select().from(composeActions)).map(({ at }) => at)).toEqual([row.at + 5 * DAY_MS])
   expect((await database.select().from(composeEdits)).map(({ endedAt }) => endedAt)).toEqual([row.at + 5 * DAY_MS])
+})
+
+it('counts of variants are stored for as many days as what was done in the composer', async () => {
+  const { database, clock } = test.runtime
+  const day = (time: number): string => new Date(time).toISOString().slice(0, 10)
+  const row = { siteTag: 'ald-gb', pageKey: 'home', test: 'hero', variant: 'b', kind: 'seen' as const, count: 3 }
+  await database.insert(variantCounts).values([
+    { ...row, day: day(clock.now()) },
+    { ...row, day: day(clock.now() + 5 * DAY_MS) },
+  ])
+  later(32)
+  expect(await purgeExpired({ ...test.runtime, config: { ...test.runtime.config, KEEP_ACTIONS_DAYS: 30 } })).toMatchObject({
+    variant_counts: 1,
+  })
+  expect(await database.select().from(variantCounts)).toHaveLength(1)
 })
 
 it('conversations in the composer that were resolved as many days ago are deleted with their replies; open ones stay', async () => {

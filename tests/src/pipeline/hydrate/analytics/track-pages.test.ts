@@ -19,6 +19,7 @@ it('the page that the server made counts even where another one shows by now; a 
   const tracked: unknown[] = []
   trackPages({
     pages: { first, getShown: () => now, subscribe: (listener) => (listeners.add(listener), () => undefined) },
+    takesPart: () => false,
     onPage: (page, events) => tracked.push([page.view.context.path, ...events]),
   })
   const garden = ['/garden', { event: 'page-not-found', data: { path: '/garden', referrer: `${window.location.origin}/women` } }]
@@ -27,4 +28,17 @@ it('the page that the server made counts even where another one shows by now; a 
   now = shown({ path: '/search', kind: 'search', query: { query: ' moon ' } }, 'emptySearch')
   listeners.forEach((listener) => listener())
   expect(tracked.at(-1)).toEqual(['/search', { event: 'emptySearch', data: { query: 'moon' } }])
+})
+
+it('a variant that a page shows counts once a view, and only for who takes part: others see the original whatever would be theirs', () => {
+  const variants = [{ test: 'hero-words', variant: 'b', block: 'hero' }]
+  const page = { ...shown({ path: '/women' }), view: { ...shown({ path: '/women' }, 'landing/women').view, variants } }
+  const eventsOf = (takesPart: boolean) => {
+    const tracked: unknown[] = []
+    const pages = { first: page, getShown: () => page, subscribe: () => () => undefined }
+    trackPages({ pages, takesPart: () => takesPart, onPage: (_page, events) => tracked.push(...events) })
+    return tracked
+  }
+  expect(eventsOf(true)).toEqual([{ event: 'variantSeen', data: { page: 'landing/women', ...variants[0] } }])
+  expect(eventsOf(false)).toEqual([])
 })
