@@ -35,6 +35,7 @@ import type {
 import type { HereAnswer, HerePing } from '../../schemas/api/compose-together.ts'
 import type { PlanAction, PlanOutcome } from '../../schemas/api/compose-schedule.ts'
 import type { AskOutcome, AskReview, ComposeReview, DecideReview, ReviewDecision } from '../../schemas/api/compose-reviews.ts'
+import type { VariantResults } from '../../schemas/api/compose-variants.ts'
 import type { AddressAnswer, ChangePageState, CreatePage, PageStateChanged, PageTemplate } from '../../schemas/api/compose-pages.ts'
 
 /** An answer, or why there is none. `status` 0: the shop was not reached. `retryAfterMs`: before that it is no use to ask again. */
@@ -61,6 +62,7 @@ export interface ComposeClient {
   readonly reply: (pageId: string, conversation: number, reply: ReplyToComment) => Promise<Answer<Conversation>>
   readonly resolve: (pageId: string, conversation: number) => Promise<Answer<Conversation>>
   readonly reopen: (pageId: string, conversation: number) => Promise<Answer<Conversation>>
+  readonly variants: (pageId: string) => Promise<Answer<VariantResults>>
   readonly review: (pageId: string) => Promise<Answer<{ readonly review?: ComposeReview }>>
   readonly askReview: (pageId: string, review: AskReview) => Promise<Answer<AskOutcome>>
   readonly decideReview: (
@@ -180,6 +182,7 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     reply: (pageId, conversation, reply) => call('POST', `/pages/${id(pageId)}/comments/${conversation}/reply`, reply),
     resolve: (pageId, conversation) => call('POST', `/pages/${id(pageId)}/comments/${conversation}/resolve`),
     reopen: (pageId, conversation) => call('POST', `/pages/${id(pageId)}/comments/${conversation}/reopen`),
+    variants: (pageId) => call('GET', `/pages/${id(pageId)}/variants`),
     review: (pageId) => call('GET', `/pages/${id(pageId)}/review`),
     askReview: (pageId, review) => call('POST', `/pages/${id(pageId)}/reviews`, review),
     decideReview: (pageId, reviewId, decision, review) => call('POST', `/pages/${id(pageId)}/reviews/${reviewId}/${decision}`, review),

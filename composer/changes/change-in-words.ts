@@ -3,6 +3,7 @@ import type { Json } from '../../schemas/page.ts'
 import { isLink, isObject } from '../../src/content/cms-entry.ts'
 import type { Translate } from '../../src/i18n/messages.ts'
 import { childrenOf, isRichText } from '../panel/rich-text/known.ts'
+import { variantInWords } from '../variants/variant-in-words.ts'
 import { valueInWords } from '../panel/value-in-words.ts'
 
 /** What merchandisers call an entry or a picture. */
@@ -37,6 +38,8 @@ const idsOf = (value: Json | undefined): readonly string[] | undefined => {
 
 const inWords = (value: Json | undefined, nameOf: NameOf, t: Translate): string => {
   if (value !== undefined && isLink(value)) return nameOf(value.sys.id)
+  const variant = value !== undefined && isObject(value) ? variantInWords(value, t) : undefined
+  if (variant !== undefined) return variant
   const text = isRichText(value) ? textOf(value).trim() : valueInWords(value, t)
   return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`
 }

@@ -7,6 +7,7 @@ import { PublishButtons } from '../reviews/publish-buttons.tsx'
 import { SiteOptions } from '../sites/site-options.tsx'
 import { SteadyButton } from '../steady-button.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
+import type { PickedVariants } from '../view/use-variant-picks.ts'
 import { ViewMenu } from '../view/view-menu.tsx'
 import { WIDTHS, type CanvasWidth } from '../widths/widths.ts'
 import type { PageDialog } from './page-dialogs.tsx'
@@ -22,6 +23,7 @@ interface Props {
   readonly sites: readonly ComposeSite[]
   readonly view: CanvasView
   readonly onView: (view: WantedView) => void
+  readonly variants: PickedVariants
   readonly width: CanvasWidth
   readonly onWidth: (width: CanvasWidth) => void
   readonly page: OpenPage
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** Where and how wide the page is shown; the way back; whether it is saved; publish. */
-export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, onSelect, leave, onOpen, others }: Props) => {
+export const EditorBar = ({ title, sites, view, onView, variants, width, onWidth, page, onSelect, leave, onOpen, others }: Props) => {
   const t = useTranslate()
   const { past, future } = useStore(page.store)
   const { site, language, at, audience } = view
@@ -80,7 +82,7 @@ export const EditorBar = ({ title, sites, view, onView, width, onWidth, page, on
             ))}
           </select>
         </label>
-        <ViewMenu view={view} onView={(seen) => onView({ siteTag, language, ...seen })} />
+        <ViewMenu view={view} variants={variants} onView={(seen) => onView({ siteTag, language, ...seen })} />
       </div>
       <div className={styles.end}>
         <SaveNote autosave={page.autosave} onSelect={onSelect} />

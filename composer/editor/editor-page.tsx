@@ -22,6 +22,7 @@ import { ReviewedPage } from '../reviews/review-note.tsx'
 import { useReview } from '../reviews/use-review.ts'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import { seeBlock } from '../view/see-block.ts'
+import { useShowsChosen, useVariantPicks } from '../view/use-variant-picks.ts'
 import { useLastSaid } from '../together/use-last-said.ts'
 import { useTogether } from '../together/use-together.ts'
 import { WhoIsHere } from '../together/who-is-here.tsx'
@@ -61,9 +62,14 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
   const { document } = useStore(store)
   const [width, setWidth] = useState<CanvasWidth>('full')
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
-  const canvas = usePageCanvas({ client, document, view, locales })
+  const variants = useVariantPicks(document)
+  const { picks, hidden } = variants
+  const canvas = usePageCanvas({ client, document, view, locales, picks })
   const check = useCheck(client, document, canvas.isShown)
-  const see = useCallback((entry: ComposeEntry) => seeBlock(entry, { view, locale: locales.at(-1) ?? 'en', t }), [view, locales, t])
+  const see = useCallback(
+    (entry: ComposeEntry) => seeBlock(entry, { view, locale: locales.at(-1) ?? 'en', t, hidden }),
+    [view, locales, t, hidden],
+  )
   const rows = useMemo(() => outlineOf(document, locales, check.problems, see), [document, locales, check.problems, see])
   const { beside, choose } = useBeside(document.locales, locales[0] ?? 'en')
   const query = useMemo(() => ({ siteTag: site.siteTag, lang: language }), [site, language])
@@ -86,6 +92,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
   const { shown, show } = useAreas()
   const lookedAt = useLookedAt({ pageId, target, rows, view, onView, sites: session.sites, side, show })
   const { row, selected, extent, run, select, selectField } = lookedAt
+  useShowsChosen(document, row, variants)
   const { dialog, isHeldUp, plansRead, open, close } = usePageDialog({ autosave, show, onLive: onReload })
   const isReadOnly = session.user?.rights.includes('edit') !== true
   const reviewed = useReview(client, session, pageId, document)
@@ -114,6 +121,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
           sites={session.sites}
           view={view}
           onView={onView}
+          variants={variants}
           width={width}
           onWidth={setWidth}
           page={page}
@@ -170,6 +178,8 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
             <SideArea
               area={side}
               role={shown === undefined ? 'complementary' : 'region'}
+              client={client}
+              row={row}
               structure={structure}
               autosave={autosave}
               isHeldUp={isHeldUp}

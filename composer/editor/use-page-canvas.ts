@@ -6,6 +6,7 @@ import type { DraftPage } from '../../src/content/draft-page.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { buildDraft } from '../canvas/build-draft.ts'
 import type { CanvasProps } from '../canvas/canvas-props.ts'
+import type { VariantPicks } from '../document/structure/variant-of.ts'
 import type { CanvasView } from '../view/canvas-view.ts'
 import { canvasAddress } from './canvas-address.ts'
 import { useBlockExamples } from './use-block-examples.ts'
@@ -17,6 +18,7 @@ interface Input {
   readonly document: ComposeDocument
   readonly view: CanvasView
   readonly locales: readonly string[]
+  readonly picks: VariantPicks
 }
 
 /** What of a page the canvas shows, and where. */
@@ -32,7 +34,7 @@ export interface PageCanvas {
   readonly onReady: () => void
 }
 
-export const usePageCanvas = ({ client, document, view, locales }: Input): PageCanvas => {
+export const usePageCanvas = ({ client, document, view, locales, picks }: Input): PageCanvas => {
   const { site, language } = view
   const entry = document.entries[document.pageId]
   const fields = entry === undefined ? undefined : readPageFields(toCmsEntry(entry), locales)
@@ -42,8 +44,8 @@ export const usePageCanvas = ({ client, document, view, locales }: Input): PageC
   const { isShown, onReady } = useShown(address !== undefined)
   const blocks = useBlockExamples(client, isShown)
   const draw = useCallback(
-    (drawn: ComposeDocument) => buildDraft({ document: drawn, site, language, examples: blocks }),
-    [site, language, blocks],
+    (drawn: ComposeDocument) => buildDraft({ document: drawn, site, language, examples: blocks, picks }),
+    [site, language, blocks, picks],
   )
   const draft = useMemo(() => draw(document), [draw, document])
   return { title: fields?.title ?? '', address, page: { key: fields?.key ?? '', page: draft }, draw, isShown, onReady }

@@ -1,6 +1,7 @@
 import type { Json } from '../../schemas/page.ts'
 import type { Translate } from '../../src/i18n/messages.ts'
 import { toInstant } from '../../src/lib/zoned-time.ts'
+import { variantInWords } from '../variants/variant-in-words.ts'
 import { cityOf, isOnOwnClocks, type Edge } from './clock-time.ts'
 
 interface Reading {
@@ -34,7 +35,8 @@ export const metaInWords = (meta: Readonly<Record<string, Json>>, reading: Readi
     (audience === 'guest' || audience === 'signedIn') && t(`compose.when.${audience}`),
     (hiddenOn === 'mobile' || hiddenOn === 'desktop') && t(`compose.when.hiddenOn.${hiddenOn}`),
   ]
-  return parts.filter((part) => typeof part === 'string').join(', ')
+  const words = [variantInWords(meta, t), ...parts]
+  return words.filter((part) => typeof part === 'string').join(', ')
 }
 
 const windowPart = (name: 'from' | 'until', value: Json | undefined, edge: Edge, { t, locale, timeZone }: Reading): string | undefined => {

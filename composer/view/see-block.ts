@@ -13,14 +13,16 @@ interface Eyes {
   /** The CMS's default one, in which settings of blocks are written. */
   readonly locale: string
   readonly t: Translate
+  /** Entries of variants that are not looked at. */
+  readonly hidden?: ReadonlySet<string>
 }
 
 /** When and for whom the block of an entry shows, in words, and whether it does in a view. */
-export const seeBlock = (entry: ComposeEntry, { view, locale, t }: Eyes): { readonly when: string; readonly isSeen: boolean } => {
+export const seeBlock = (entry: ComposeEntry, { view, locale, t, hidden }: Eyes): { readonly when: string; readonly isSeen: boolean } => {
   const { timeZone } = view.site
   const stored = readField(entry.fields['meta'], [locale])
   return {
     when: isObject(stored) ? metaInWords(stored, { t, locale: interfaceLocale(), timeZone }) : '',
-    isSeen: isSeen(readMeta(toCmsEntry(entry), { locales: [locale], timeZone }), view),
+    isSeen: hidden?.has(entry.sys.id) !== true && isSeen(readMeta(toCmsEntry(entry), { locales: [locale], timeZone }), view),
   }
 }

@@ -1,17 +1,20 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { PreviewAudience } from '../../src/site/preview-mode.ts'
+import { pickedOf } from '../document/structure/variant-of.ts'
 import type { CanvasView } from './canvas-view.ts'
 import { cityOf } from './clock-time.ts'
+import type { PickedVariants } from './use-variant-picks.ts'
 import styles from './view-menu.module.scss'
 
 interface Props {
   readonly view: CanvasView
+  readonly variants: PickedVariants
   readonly onView: (view: Pick<CanvasView, 'at' | 'audience'>) => void
 }
 
 /** At which moment and as whom the page is looked at; a form, so that half a date is nobody's. */
-export const ViewMenu = ({ view: { at, audience, site }, onView }: Props) => {
+export const ViewMenu = ({ view: { at, audience, site }, variants: { tests, picks, pick }, onView }: Props) => {
   const t = useTranslate()
   const menu = useRef<HTMLDetailsElement>(null)
   const close = (): void => {
@@ -34,6 +37,7 @@ export const ViewMenu = ({ view: { at, audience, site }, onView }: Props) => {
   const show = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
+    for (const { test } of tests) pick(test, String(form.get(`variant ${test}`) ?? ''))
     const moment = String(form.get('at') ?? '')
     choose({ at: moment === '' ? undefined : moment, audience: form.get('audience') === 'signedIn' ? 'signedIn' : 'guest' })
   }
@@ -47,7 +51,7 @@ export const ViewMenu = ({ view: { at, audience, site }, onView }: Props) => {
         </span>
       </summary>
       {/* What another view has chosen is shown from the start. */}
-      <form key={`${at} ${audience}`} onSubmit={show}>
+      <form key={`${at} ${audience} ${JSON.stringify(picks)}`} onSubmit={show}>
         <label>
           <span>{t('compose.view.at')}</span>
           <input type="datetime-local" name="at" dir="ltr" defaultValue={at ?? ''} aria-describedby="view-clocks" />
@@ -63,6 +67,18 @@ export const ViewMenu = ({ view: { at, audience, site }, onView }: Props) => {
             ))}
           </select>
         </label>
+        {tests.map((test) => (
+          <label key={test.test}>
+            <span>{t('compose.view.variant', { test: test.test })}</span>
+            <select name={`variant ${test.test}`} defaultValue={pickedOf(test, picks)?.name}>
+              {test.members.map(({ id, name }, index) => (
+                <option key={id} value={name}>
+                  {index === 0 ? t('compose.variant.theOriginal') : name.toUpperCase()}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
         <p className={styles.end}>
           <button type="submit">{t('compose.view.show')}</button>
           <button type="button" onClick={() => choose({ at: undefined, audience: 'guest' })}>

@@ -35,6 +35,7 @@ import { registerTogether } from './together/together-routes.ts'
 import { registerReviews } from './reviews/review-routes.ts'
 import { createPublishRights } from './rights/publish-rights.ts'
 import type { ById, RouteTools } from './route-tools.ts'
+import { registerVariants } from './variants/variant-routes.ts'
 import { saveAsset, saveEntry } from './save-entry.ts'
 import { registerSession, SESSION } from './session-routes.ts'
 
@@ -86,6 +87,7 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   app.get(`${COMPOSE_API}/parts`, async ({ query }) => readParts({ management, database }, parsePartsQuery(query)))
   registerHistory(app, deps)
   registerComments(app, deps, tools)
+  registerVariants(app, deps)
   const together = await registerTogether(app, deps, tools)
   registerPages(app, deps, tools)
   registerSchedule(app, deps, tools)

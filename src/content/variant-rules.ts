@@ -10,11 +10,14 @@ const MAX_COMBINATIONS = 32
 /** Pages around or in front of others: with a test in them no page of the site could be cached in front of the shop. */
 const WITHOUT_TESTS: readonly PageKind[] = ['header', 'footer', 'checkoutHeader', 'checkoutFooter', 'menu', 'splash', 'maintenance']
 
+/** Whether blocks of such a page can have variants; undefined: a kind that is none of ours. */
+export const takesTests = (kind: PageKind | undefined): boolean => kind === undefined || !WITHOUT_TESTS.includes(kind)
+
 /** What a test needs so that each visitor sees exactly one of its blocks, and so that its result is about the blocks alone. */
 export const variantRules = ({ kind, blocks }: Pick<Page, 'kind' | 'blocks'>, trails: readonly Trail[]): readonly BlockProblem[] => {
   const [first] = trails.filter(({ node }) => variantOf(node.meta) !== undefined)
   if (first === undefined) return []
-  if (WITHOUT_TESTS.includes(kind)) return [problem('variantNotHere', first, NOT_HERE)]
+  if (!takesTests(kind)) return [problem('variantNotHere', first, NOT_HERE)]
   const tests = testsByName(trails)
   const combinations = testsOf(blocks).reduce((product, { members }) => product * members.length, 1)
   return [

@@ -1,7 +1,7 @@
-import type { ComposeDocument, ComposeEntry } from '../../../schemas/api/compose.ts'
+import type { ComposeDocument, ComposeEntry, ComposeFields } from '../../../schemas/api/compose.ts'
 import type { Json } from '../../../schemas/page.ts'
 import { entrySchemas } from '../../../src/content/block-schemas.ts'
-import { linkTo, slotsOf } from '../../../src/content/cms-entry.ts'
+import { isObject, linkTo, slotsOf } from '../../../src/content/cms-entry.ts'
 import { copyBlocks, renewIds, type Clip } from '../../../src/content/clipboard/clip.ts'
 import { toCmsSource } from '../../../src/content/composing/to-cms-source.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
@@ -10,6 +10,7 @@ import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
 import { newEntry } from '../new-entry.ts'
 import { idOf, schemaOf, slotList, withItems, type SlotPosition } from './slots.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
+import { without } from '../../../src/lib/without.ts'
 
 /** An edit of the page's structure, and the entry that is looked at after it. Functions here answer none where it cannot be done. */
 export interface StructureEdit {
@@ -84,7 +85,20 @@ export const pasteClip = (document: ComposeDocument, position: SlotPosition, cli
 /** What a clipboard holds as new entries. */
 const renewed = (clip: Clip) => {
   const { blocks, roots } = renewIds({ clip, schemas: entrySchemas, newId: newEntryId })
-  return { entries: blocks.map(({ id, type, fields }) => newEntry(id, type, fields)), roots }
+  // A copy is in no test: it would have the letter of the block that it was made of.
+  return {
+    entries: blocks.map(({ id, type, fields }) => newEntry(id, type, roots.includes(id) ? withoutVariant(fields) : fields)),
+    roots,
+  }
+}
+
+const withoutVariant = (fields: ComposeFields): ComposeFields => {
+  const { meta, ...others } = fields
+  if (meta === undefined) return fields
+  const kept = Object.entries(meta)
+    .map(([locale, value]) => [locale, isObject(value) ? without(value, 'variant') : value] as const)
+    .filter(([, value]) => !isObject(value) || Object.keys(value).length > 0)
+  return kept.length === 0 ? others : { ...others, meta: Object.fromEntries(kept) }
 }
 
 /** Copies of blocks that follow each other, behind them; of a shared section, the section once more. */

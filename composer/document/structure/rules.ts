@@ -1,5 +1,5 @@
 import type { ComposeDocument } from '../../../schemas/api/compose.ts'
-import { recordOf, type ContextName } from '../../../schemas/page-kinds.ts'
+import { recordOf, type ContextName, type PageKind } from '../../../schemas/page-kinds.ts'
 import { blockSchemas, entrySchemas } from '../../../src/content/block-schemas.ts'
 import { takes } from '../../../src/content/check-slots.ts'
 import { toCmsEntry } from '../../../src/content/composing/to-cms-source.ts'
@@ -7,6 +7,7 @@ import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { readPageFields } from '../../../src/content/page-entry.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
 import { schemaOf, slotList, typeOf } from './slots.ts'
+import { shownItems } from './variant-of.ts'
 
 /** A slot by the types of the entries that it stands in, the page first, the slot's own last, and by what the page gives its blocks. */
 export interface Spot {
@@ -23,17 +24,22 @@ export const spotOf = (document: ComposeDocument, path: readonly string[], slot:
   offered: offeredBy(document),
 })
 
-const offeredBy = ({ pageId, entries, locales }: ComposeDocument): Spot['offered'] => {
+/** Of the open page; undefined where it is none of ours. */
+export const kindOf = ({ pageId, entries, locales }: ComposeDocument): PageKind | undefined => {
   const page = entries[pageId]
-  const kind = page === undefined ? undefined : readPageFields(toCmsEntry(page), [defaultLocaleOf(locales)]).kind
+  return page === undefined ? undefined : readPageFields(toCmsEntry(page), [defaultLocaleOf(locales)]).kind
+}
+
+const offeredBy = (document: ComposeDocument): Spot['offered'] => {
+  const kind = kindOf(document)
   return kind === undefined ? undefined : (recordOf(kind).contexts ?? [])
 }
 
-/** Whether so many more blocks have room in a slot. */
+/** Whether so many more blocks have room in a slot; those of a test count as one. */
 export const hasRoom = (document: ComposeDocument, owner: string, slot: string, count = 1): boolean => {
   const list = slotList(document, owner, slot)
   const { max = Infinity } = ownValue(schemaOf(ownValue(document.entries, owner))?.['x-slots'], slot) ?? {}
-  return list !== undefined && list.items.length + count <= max
+  return list !== undefined && shownItems(document, list.items) + count <= max
 }
 
 /** Whether blocks of these types may all be put into a slot as it is. `path`: ids of the entries that it stands in, its own last. */

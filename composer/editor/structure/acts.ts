@@ -5,13 +5,17 @@ import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
 import { detachSection, duplicateBlocks, moveBlocks, removeBlocks, wrapBlock, type StructureEdit } from '../../document/structure/edits.ts'
 import { makeBlock } from '../../document/structure/make-block.ts'
-import { fits, hasRoom, spotOf, takesBlocks } from '../../document/structure/rules.ts'
+import { fits, hasRoom, kindOf, spotOf, takesBlocks } from '../../document/structure/rules.ts'
 import { idOf, slotList, slotNames, typeOf, type SlotPosition } from '../../document/structure/slots.ts'
+import { keepVariant, nameOfTest, tryVariant } from '../../document/structure/variant-edits.ts'
+import { testAt } from '../../document/structure/variant-of.ts'
+import { takesTests } from '../../../src/content/variant-rules.ts'
+import { wallTime } from '../../../src/lib/clock.ts'
 import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
 
 /** What can be done with a block where it stands. */
-export type ActName = 'moveUp' | 'moveDown' | 'moveOut' | 'moveIn' | 'duplicate' | 'detach' | 'remove'
+export type ActName = 'moveUp' | 'moveDown' | 'moveOut' | 'moveIn' | 'duplicate' | 'detach' | 'tryVariant' | 'keepVariant' | 'remove'
 
 /** Makes the edit; undefined where it turns out that nothing is to be done. */
 type Act = () => StructureEdit | undefined
@@ -46,10 +50,24 @@ export const actsOf = (document: ComposeDocument, rows: Rows, run: readonly Outl
     ...(out === undefined ? {} : { moveOut: to(out) }),
     ...(into === undefined ? {} : { moveIn: to(into) }),
     ...(hasRoom(document, position.owner, position.slot, count) ? { duplicate: () => duplicateBlocks(document, position, count) } : {}),
+    ...(canTry(document, first, count) ? { tryVariant: () => tryVariant(document, position, testNameOf(type)) } : {}),
+    ...(count === 1 && testAt(document, position) !== undefined ? { keepVariant: () => keepVariant(document, position) } : {}),
     ...(section === undefined ? {} : { detach: () => detachSection(document, position, section) }),
     remove: () => removeBlocks(document, position, count),
   }
 }
+
+/**
+ * A variant is of a block of this page, or of a block of a shared section: one that other pages have in a list of their own would be a test
+ * without variants there.
+ */
+const canTry = (document: ComposeDocument, { entryId, path, usedBy }: OutlineBlock, count: number): boolean => {
+  const isSection = (id: string): boolean => blockSchemas.get(typeOf(document, id))?.['x-resolved'] === true
+  return count === 1 && takesTests(kindOf(document)) && !isSection(entryId) && (usedBy <= 1 || path.some(isSection))
+}
+
+/** `hero-2026-12-01`: another test of the block begins a new count, under a name of its own. */
+const testNameOf = (type: string): string => nameOfTest(`${type.slice(0, 29)}-${new Date(wallTime()).toISOString().slice(0, 10)}`)
 
 /** Behind the block that blocks stand in, where they fit there. */
 const positionOutside = (document: ComposeDocument, rows: Rows, row: OutlineBlock, types: readonly string[]): SlotPosition | undefined => {

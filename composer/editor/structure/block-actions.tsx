@@ -5,7 +5,7 @@ import type { Structure } from './use-structure.ts'
 import styles from './structure.module.scss'
 
 const FIRST: readonly ActName[] = ['moveUp', 'moveDown', 'duplicate', 'remove']
-const MORE: readonly ActName[] = ['moveIn', 'moveOut', 'detach']
+const MORE: readonly ActName[] = ['moveIn', 'moveOut', 'detach', 'tryVariant', 'keepVariant']
 
 /** What can be done with the block that is looked at; each also by keyboard in the list of blocks and on the page. */
 export const BlockActions = ({ structure }: { readonly structure: Structure }) => {

@@ -1,7 +1,6 @@
 import { readJson, writeJson } from '../../../lib/stored-json.ts'
-import type { VariantCredit } from '../../../site/variant-credit.ts'
+import { VARIANTS_COUNTED, type VariantCredit } from '../../../site/variant-credit.ts'
 import type { Envelope } from '../analytics-event.ts'
-import { VARIANTS_COUNTED } from './variants.ts'
 import type { Post } from './sink.ts'
 
 interface Deps {

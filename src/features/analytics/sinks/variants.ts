@@ -1,9 +1,6 @@
-import type { VariantCredit } from '../../../site/variant-credit.ts'
+import { VARIANTS_COUNTED, type VariantCredit } from '../../../site/variant-credit.ts'
 import type { createVariantCounts } from './variant-counts.ts'
 import type { Post, Sink } from './sink.ts'
-
-/** In local storage: which variants this browser has seen, and what was counted of them. */
-export const VARIANTS_COUNTED = 'variantsCounted'
 
 interface Deps {
   readonly siteTag: string
@@ -20,7 +17,7 @@ interface VariantSink extends Sink {
 
 /** The shop's own counts of variants. Few pages have any, so the code that counts comes with the first one. */
 export const createVariantSink = ({ storage, ...rest }: Deps): VariantSink => {
-  const use = (run: (counts: ReturnType<typeof createVariantCounts>) => void): void => {
+  const withCounts = (run: (counts: ReturnType<typeof createVariantCounts>) => void): void => {
     if (storage === undefined) return
     // Code that does not come counts nothing, and nobody misses it.
     void import('./variant-counts.ts').then((counting) => run(counting.createVariantCounts({ storage, ...rest })), nothing)
@@ -28,9 +25,9 @@ export const createVariantSink = ({ storage, ...rest }: Deps): VariantSink => {
   return {
     name: 'variants',
     category: 'statistics',
-    send: (envelope) => use(({ see }) => see(envelope)),
+    send: (envelope) => withCounts(({ see }) => see(envelope)),
     credit: (kind) => {
-      if ((storage?.getItem(VARIANTS_COUNTED) ?? null) !== null) use((counts) => counts.credit(kind))
+      if ((storage?.getItem(VARIANTS_COUNTED) ?? null) !== null) withCounts((counts) => counts.credit(kind))
     },
     flush: nothing,
     discard: nothing,
