@@ -44,4 +44,4 @@ export const titleAt = (pointer: string, schema: BlockSchema | undefined): strin
 
 /** What editors call a field of an entry, be it a prop or a slot; its name where the schema does not list it. */
 export const titleOfField = (name: string, schema: BlockSchema | undefined): string =>
-  ownValue(schema?.properties, name)?.title ?? ownValue(schema?.['x-slots'], name)?.title ?? name
+  ownValue(schema?.properties, name)?.title ?? ownValue(schema?.['x-slots'], name)?.title ?? (name === 'meta' ? 'Settings' : name)
