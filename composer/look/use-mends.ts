@@ -23,13 +23,13 @@ interface Trying {
   readonly tries: readonly Try[]
 }
 
-/** What was found out, by finding; kept while she goes from block to block. */
+/** What was tried, by block and width, for all that is found of the block there; kept while she goes from block to block. */
 export type Known = ReadonlyMap<
   string,
   {
     /** Fields of the blocks as they were: of others nobody knows. */
     readonly fields: readonly (ComposeFields | undefined)[]
-    readonly mends: readonly Mend[]
+    readonly tried: readonly Tried[]
   }
 >
 
@@ -43,21 +43,25 @@ export const useMends = ({ findings, document, locales, pathOf, known, onKnown }
   const fieldsOf = (finding: LookFinding, { entries }: ComposeDocument) => blocksOf(finding).map((id) => ownValue(entries, id)?.fields)
   const isKnown = (finding: LookFinding): boolean => {
     const fields = fieldsOf(finding, document)
-    return known.get(finding.key)?.fields.every((each, index) => each === fields[index]) === true
+    return known.get(placeOf(finding))?.fields.every((each, index) => each === fields[index]) === true
   }
   const next = findings.find((finding) => finding.code === 'contrast' && !isKnown(finding))
   if (trying === undefined && next !== undefined)
-    setTrying({ key: next.key, finding: next, document, tries: triesFor(blocksOf(next), document, locales) })
+    setTrying({ key: placeOf(next), finding: next, document, tries: triesFor(blocksOf(next), document, locales) })
   const onTried = (tried: readonly Tried[]): void => {
     if (trying === undefined) return
     const { finding, document: before } = trying
-    const mends = bestOf(tried, finding)
-    onKnown(new Map([...known, [finding.key, { fields: fieldsOf(finding, before), mends }]]))
+    onKnown(new Map([...known, [placeOf(finding), { fields: fieldsOf(finding, before), tried }]]))
     setTrying(undefined)
   }
   return {
-    of: (finding: LookFinding): KnownMends => (isKnown(finding) ? known.get(finding.key)?.mends : undefined),
+    of: (finding: LookFinding): KnownMends => {
+      const tried = isKnown(finding) ? known.get(placeOf(finding))?.tried : undefined
+      return tried === undefined ? undefined : bestOf(tried, finding)
+    },
     trying,
     onTried,
   }
 }
+
+const placeOf = ({ blockId, width }: LookFinding): string => `${blockId} ${width}`
