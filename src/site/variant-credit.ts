@@ -1,9 +1,6 @@
 /** Event of the window: the shopper did something that tests of blocks are measured by. */
 export const VARIANT_CREDIT = 'variantCredit'
 
-/** In local storage: which variants this browser has seen, and what was counted of them. */
-export const VARIANTS_COUNTED = 'variantsCounted'
-
 export type VariantCredit = 'bag' | 'order'
 
 /** Heard where variants are counted, with consent (src/features/analytics); else by nobody. */

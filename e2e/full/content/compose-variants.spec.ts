@@ -58,9 +58,10 @@ test('a variant is made, seen by half of those who agreed in the first HTML and 
   tee,
   previewOrigin,
   merchandiser,
-  baseURL = '',
+  baseURL,
   expectAccessible,
 }, { retry }) => {
+  const origin = String(baseURL)
   const id = `variant-${retry}`
   const address = `/en/${id}`
   await merchandiser.creates({ id: `${id}-words`, type: 'headline', fields: { text: { en: WORDS.original } } })
@@ -120,10 +121,10 @@ test('a variant is made, seen by half of those who agreed in the first HTML and 
   await publishes()
 
   const theirs = {
-    original: await browserOf(browser, baseURL, numberOf(name, 'original')),
-    variant: await browserOf(browser, baseURL, numberOf(name, 'variant')),
+    original: await browserOf(browser, origin, numberOf(name, 'original')),
+    variant: await browserOf(browser, origin, numberOf(name, 'variant')),
   }
-  const nobody = await browserOf(browser, baseURL, undefined)
+  const nobody = await browserOf(browser, origin, undefined)
 
   await test.step('each browser has its own in the first HTML, on the Arabic site too; no cache in front keeps it', async () => {
     for (const sees of ['variant', 'original'] as const) {
@@ -141,7 +142,7 @@ test('a variant is made, seen by half of those who agreed in the first HTML and 
     await visitor.mouse.move(5, 5)
     await expect(visitor.getByRole('heading', { name: WORDS.original })).toBeVisible()
     expect((await nobody.cookies()).map((cookie) => cookie.name)).not.toContain(VARIANT_COOKIE)
-    await nobody.addCookies([{ name: VARIANT_COOKIE, value: String(numberOf(name, 'variant')), url: baseURL }])
+    await nobody.addCookies([{ name: VARIANT_COOKIE, value: String(numberOf(name, 'variant')), url: origin }])
     expect((await firstHtml(nobody.request, address)).words).toBe('original')
     expect(calls.filter((call) => call.includes('/api/variants'))).toEqual([])
   })

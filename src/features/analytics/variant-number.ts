@@ -4,8 +4,7 @@ import { VARIANT_COOKIE } from '../../site/variant-cookie.ts'
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60
 const NUMBERS = 10_000
 
-/** Whether the pages of this visitor are chosen by a number of hers. */
-export const hasVariantNumber = (): boolean => document.cookie.split('; ').some((pair) => pair.startsWith(`${VARIANT_COOKIE}=`))
+const hasVariantNumber = (): boolean => document.cookie.split('; ').some((pair) => pair.startsWith(`${VARIANT_COOKIE}=`))
 
 /** Draws the number of a visitor who agrees to statistics, and takes it away from one who does not: it says nothing but itself. */
 export const keepVariantNumber = (consent: ConsentState): void => {

@@ -56,7 +56,7 @@ it('blocks that are selected together can be done with what their place allows f
         ids.map((id) => bar.row(id)),
       ),
     ).toSorted()
-  expect(of('a')).toEqual(['duplicate', 'moveDown', 'remove'])
+  expect(of('a')).toEqual(['duplicate', 'moveDown', 'remove', 'tryVariant'])
   expect(of('a', 'b', 'c')).toEqual(['moveDown', 'remove'])
   expect(of('b', 'c', 'd')).toEqual(['moveUp', 'remove'])
 })

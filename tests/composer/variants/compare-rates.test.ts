@@ -12,10 +12,10 @@ describe('whether a difference is more than chance', () => {
   })
 
   it('is where it is beyond 1.96 standard deviations of the pooled share', () => {
-    // z = 1.95 and 1.99, by the textbook's formula.
-    expect(compareRates(of(100, 1000), of(128, 1000))).toBe('chance')
-    expect(compareRates(of(100, 1000), of(129, 1000))).toBe('better')
-    expect(compareRates(of(129, 1000), of(100, 1000))).toBe('worse')
+    // z = 1.90 and 1.97, by the textbook's formula.
+    expect(compareRates(of(100, 1000), of(127, 1000))).toBe('chance')
+    expect(compareRates(of(100, 1000), of(128, 1000))).toBe('better')
+    expect(compareRates(of(128, 1000), of(100, 1000))).toBe('worse')
   })
 
   it('is none where everybody did it, or counts say that more did it than saw it', () => {

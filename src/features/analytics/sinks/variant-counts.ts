@@ -1,7 +1,10 @@
 import { readJson, writeJson } from '../../../lib/stored-json.ts'
-import { VARIANTS_COUNTED, type VariantCredit } from '../../../site/variant-credit.ts'
+import type { VariantCredit } from '../../../site/variant-credit.ts'
 import type { Envelope } from '../analytics-event.ts'
 import type { Post } from './sink.ts'
+
+/** In local storage: which variants this browser has seen, and what was counted of them. */
+const VARIANTS_COUNTED = 'variantsCounted'
 
 interface Deps {
   readonly siteTag: string

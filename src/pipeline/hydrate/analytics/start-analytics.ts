@@ -3,18 +3,15 @@ import { createAnalytics } from '../../../features/analytics/create-analytics.ts
 import { createDataLayer } from '../../../features/analytics/data-layer.ts'
 import { takeOccurrences } from '../../../features/analytics/raise.ts'
 import { verboseLog } from '../../../features/analytics/verbose-log.ts'
-import { createPost } from '../../../features/analytics/sinks/sink.ts'
-import { createVariantSink } from '../../../features/analytics/sinks/variants.ts'
-import { hasVariantNumber, keepVariantNumber } from '../../../features/analytics/variant-number.ts'
 import { createTagManager } from '../../../features/analytics/sinks/tag-manager.ts'
 import { wallTime } from '../../../lib/clock.ts'
 import { loadScript } from '../../../lib/load-script.ts'
-import { browserStorage, tabStorage } from '../../../lib/browser-storage.ts'
+import { tabStorage } from '../../../lib/browser-storage.ts'
 import { report } from '../../../lib/report.ts'
-import { VARIANT_CREDIT } from '../../../site/variant-credit.ts'
 import { CONSENT_CHANGED, consentHere, type ConsentCategory } from '../../../site/consent.ts'
 import type { DeferredDeps } from '../deferred/deferred-deps.ts'
 import { createSinks } from './create-sinks.ts'
+import { createLateVariants, takesPart } from './late-variants.ts'
 import { readClick } from './read-click.ts'
 import { trackPages } from './track-pages.ts'
 import { watchViews } from './watch-views.ts'
@@ -24,12 +21,7 @@ export const startAnalytics = ({ site, pages }: Pick<DeferredDeps, 'site' | 'pag
   const consentOf = (category: ConsentCategory) => consentHere(category, site.site.consent.mode)
   const isReady = (): boolean => document.documentElement.dataset['appReady'] === 'true'
   const newId = (): string => crypto.randomUUID()
-  const variants = createVariantSink({
-    siteTag: site.site.siteTag,
-    language: site.language,
-    storage: browserStorage(),
-    post: createPost(window.fetch.bind(window)),
-  })
+  const variants = createLateVariants(site)
   const analytics = createAnalytics({
     site,
     // The shopper's own code comes with the first block that needs it; the mark is there before.
@@ -48,7 +40,7 @@ export const startAnalytics = ({ site, pages }: Pick<DeferredDeps, 'site' | 'pag
       ? undefined
       : createTagManager({ baseUrl: tagManager.baseUrl, containerId: tagManager.containerId, consentOf, loadScript, now: wallTime })
   const update = (): void => {
-    keepVariantNumber(consentOf('statistics'))
+    variants.update(consentOf('statistics'))
     analytics.update()
     if (isReady()) tags?.update()
   }
@@ -56,7 +48,7 @@ export const startAnalytics = ({ site, pages }: Pick<DeferredDeps, 'site' | 'pag
 
   trackPages({
     pages,
-    takesPart: hasVariantNumber,
+    takesPart,
     onPage: (page, events) => {
       const moment = { at: wallTime(), page }
       analytics.trackPageview(moment)
@@ -72,9 +64,6 @@ export const startAnalytics = ({ site, pages }: Pick<DeferredDeps, 'site' | 'pag
   })
   window.addEventListener(CONSENT_CHANGED, update)
   window.addEventListener('appReady', update)
-  window.addEventListener(VARIANT_CREDIT, (event) => {
-    if (event instanceof CustomEvent) variants.credit(event.detail === 'order' ? 'order' : 'bag')
-  })
   // Also where a browser keeps the page, and on phones that end a page they hid.
   window.addEventListener('pagehide', analytics.leave)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && analytics.leave())

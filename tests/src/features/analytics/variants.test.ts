@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createVariantCounts } from '../../../../src/features/analytics/sinks/variant-counts.ts'
-import { createVariantSink } from '../../../../src/features/analytics/sinks/variants.ts'
 import type { Post } from '../../../../src/features/analytics/sinks/sink.ts'
-import { hasVariantNumber, keepVariantNumber } from '../../../../src/features/analytics/variant-number.ts'
+import { createLateVariants, takesPart } from '../../../../src/pipeline/hydrate/analytics/late-variants.ts'
+import { creditVariants } from '../../../../src/site/variant-credit.ts'
+import { siteValueOf } from '../../../../src/site/site-value.ts'
+import { keepVariantNumber } from '../../../../src/features/analytics/variant-number.ts'
 import { envelope } from '../../../factories/envelope.ts'
+import { site } from '../../../factories/site.ts'
 import { memoryStorage } from '../../../factories/memory-storage.ts'
 
 const SEEN = envelope({ event: 'variantSeen', data: { page: 'home', test: 'hero', variant: 'b', block: 'hero-b' } })
@@ -49,31 +52,46 @@ describe('counts of variants', () => {
     }
   })
 
-  it('need no code while this browser has seen no variant', async () => {
-    const post = posts()
-    const sink = createVariantSink({ siteTag: 'ald-gb', language: 'en', storage: memoryStorage(), post })
-    sink.credit('order')
-    sink.send(SEEN)
-    await vi.waitFor(() => expect(kindsOf(post)).toEqual(['seen']))
-    sink.credit('order')
-    await vi.waitFor(() => expect(kindsOf(post)).toEqual(['seen', 'order']))
+  it('begin with the first variant that a page shows; from then on what is bought counts', async () => {
+    window.localStorage.clear()
+    const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
+    vi.stubGlobal('fetch', fetched)
+    const kinds = () => fetched.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as { readonly kind: string }).kind)
+    const variants = createLateVariants(siteValueOf(site(), 'en'))
+    creditVariants('order')
+    variants.send(SEEN)
+    await vi.waitFor(() => expect(kinds()).toEqual(['seen']))
+    creditVariants('order')
+    await vi.waitFor(() => expect(kinds()).toEqual(['seen', 'order']))
+    // Another page of the visit.
+    createLateVariants(siteValueOf(site(), 'en'))
+    vi.unstubAllGlobals()
   })
 })
 
 describe('the number of a visitor', () => {
+  it('comes and goes with the code that has it: nobody who has not decided is sent any', async () => {
+    const variants = createLateVariants(siteValueOf(site(), 'en'))
+    variants.update('undecided')
+    variants.update('granted')
+    await vi.waitFor(() => expect(takesPart()).toBe(true))
+    variants.update('refused')
+    await vi.waitFor(() => expect(takesPart()).toBe(false))
+  })
+
   beforeEach(() => {
     document.cookie = 'variantNumber=; Max-Age=0'
   })
 
   it('is drawn when she agrees to statistics, stays the same, and goes when she does no longer', () => {
     keepVariantNumber('undecided')
-    expect(hasVariantNumber()).toBe(false)
+    expect(takesPart()).toBe(false)
     keepVariantNumber('granted')
     const drawn = document.cookie
     expect(drawn).toMatch(/^variantNumber=\d{1,4}$/)
     keepVariantNumber('granted')
     expect(document.cookie).toBe(drawn)
     keepVariantNumber('refused')
-    expect(hasVariantNumber()).toBe(false)
+    expect(takesPart()).toBe(false)
   })
 })
