@@ -24,7 +24,11 @@ export interface LookFinding {
 }
 
 /** What could be better, once for all widths that were measured, the worst of each. Pure. */
-export const findingsOf = (measures: readonly Measures[], document: ComposeDocument, locales: readonly string[]): readonly LookFinding[] => {
+export const findingsOf = (
+  measures: readonly Measures[],
+  document: ComposeDocument,
+  locales: readonly string[],
+): readonly LookFinding[] => {
   const found = measures.flatMap(({ width, texts, weight }) => [
     ...texts.flatMap((text) => ofText(text, width, document)),
     ...ofWeight(weight, width, document, locales),

@@ -100,7 +100,9 @@ test('an Arabic page is seen at four widths from right to left, in an interface 
   await expectAccessible('four widths of an Arabic page', { without: 'iframe' })
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('tab', { name: /^Page/ }).click()
-  const tops = await Promise.all(WIDTHS.map(async (width) => (await page.getByRole('region', { name: `${width} px` }).boundingBox())?.y ?? 0))
+  const tops = await Promise.all(
+    WIDTHS.map(async (width) => (await page.getByRole('region', { name: `${width} px` }).boundingBox())?.y ?? 0),
+  )
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))
   expect(new Set(tops).size).toBe(4)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)

@@ -5,7 +5,15 @@ import { findingsOf } from '../../../composer/look/findings.ts'
 import type { ComposeDocument } from '../../../schemas/api/compose.ts'
 import { composeDocument, composeEntry } from '../document/setup.ts'
 
-const LIGHT: PageWeight = { html: 12_000, styles: 14_000, scripts: 120_000, fonts: 28_000, pictures: 600_000, unread: 0, largest: undefined }
+const LIGHT: PageWeight = {
+  html: 12_000,
+  styles: 14_000,
+  scripts: 120_000,
+  fonts: 28_000,
+  pictures: 600_000,
+  unread: 0,
+  largest: undefined,
+}
 const measured = (width: number, texts: readonly TextOverPicture[], weight: Partial<PageWeight> = {}): Measures => ({
   width,
   texts,

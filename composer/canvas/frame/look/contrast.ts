@@ -9,7 +9,8 @@ export interface Ink {
 /** Contrast of two colours as WCAG 2 has it, from their luminances: 1 for none, 21 for black on white. */
 const ratioOf = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-const luminanceOf = (red: number, green: number, blue: number): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+const luminanceOf = (red: number, green: number, blue: number): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
 const linear = (channel: number): number => {
   const share = channel / 255

@@ -21,8 +21,7 @@ export const createMeasurer = ({ window, isTyping, send }: Deps): ((request: num
     if (request !== last) return
     const texts = await textsOverPictures(window.document)
     const weight = request === last ? await weigh(window) : undefined
-    if (request === last && weight !== undefined)
-      send({ type: 'measured', request, measures: { width: window.innerWidth, texts, weight } })
+    if (request === last && weight !== undefined) send({ type: 'measured', request, measures: { width: window.innerWidth, texts, weight } })
   }
   return (request) => {
     last = request

@@ -45,7 +45,12 @@ const groundsBelow = (
   const below = grounds
     .filter((ground) => commonBox(ground.seen, area) !== undefined && comparePaint(ground.key, key) < 0)
     .toSorted((one, other) => comparePaint(one.key, other.key))
-  const shown = below.slice(Math.max(0, below.findLastIndex((ground) => isOpaque(ground) && covers(ground.seen, area))))
+  const shown = below.slice(
+    Math.max(
+      0,
+      below.findLastIndex((ground) => isOpaque(ground) && covers(ground.seen, area)),
+    ),
+  )
   const pictures = shown.filter(isPicture)
   const over = lines.flatMap((line) => pictures.flatMap(({ seen }) => commonBox(line, seen) ?? []))
   return sizeOf(over) < LEAST_SHARE * sizeOf(lines) || over.length === 0 ? undefined : { grounds: shown, lines: over }

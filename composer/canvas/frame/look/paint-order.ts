@@ -68,7 +68,9 @@ const readLayer = (element: Element): Layer => {
     Number(style.opacity) < 1 ||
     style.isolation === 'isolate' ||
     !isNone(style.mixBlendMode, 'normal') ||
-    [style.transform, style.filter, style.perspective, style.clipPath, style.maskImage, style.backdropFilter].some((value) => !isNone(value)) ||
+    [style.transform, style.filter, style.perspective, style.clipPath, style.maskImage, style.backdropFilter].some(
+      (value) => !isNone(value),
+    ) ||
     /paint|layout|strict|content/.test(style.contain ?? '') ||
     /transform|opacity|filter/.test(style.willChange ?? '')
   return { isContext, isPositioned, index: Number.isNaN(index) ? 0 : index }

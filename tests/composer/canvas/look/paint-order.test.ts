@@ -44,7 +44,7 @@ describe('what is painted above what', () => {
   it('a veil before the content of a box is above its picture and below its positioned words', () => {
     document.body.innerHTML = '<div id="box" style="position: relative"><img id="a"><p id="b" style="position: relative">x</p></div>'
     const [box, picture, words] = ['#box', '#a', '#b'].map((selector) => document.querySelector(selector))
-    if (box == null || picture == null || words == null) throw new Error('Not there')
+    if (!box || !picture || !words) throw new Error('Not there')
     const { keyOf, keyOfPseudo } = paintOrder(document)
     const veil = keyOfPseudo(box, '::before', 0)
     expect(comparePaint(keyOf(picture, 'content'), veil)).toBeLessThan(0)
