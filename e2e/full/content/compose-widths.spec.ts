@@ -23,7 +23,7 @@ const shareOf = (page: Page, width: Width): Promise<number> =>
     .locator('html')
     .evaluate((html) => Math.round((100 * scrollY) / (html.scrollHeight - innerHeight)))
 
-test('a page is seen at four widths at once: what is typed is on each, a click in one selects the block, and they scroll together', async ({
+test('a page is seen at four widths at once: what is typed is on each, a click in one selects the block', async ({
   page,
   previewOrigin,
   merchandiser,
@@ -59,13 +59,6 @@ test('a page is seen at four widths at once: what is typed is on each, a click i
     for (const width of WIDTHS) await expect(at(page, width).locator('[data-compose-outline="selected"]')).toBeVisible()
   })
 
-  await test.step('scrolled in one of them, the others follow by their share of the way', async () => {
-    await at(page, 768)
-      .locator('html')
-      .evaluate((html) => scrollTo(0, (html.scrollHeight - innerHeight) / 2))
-    for (const width of WIDTHS) await expect.poll(() => shareOf(page, width)).toBe(50)
-  })
-
   await test.step('one of them becomes the canvas', async () => {
     await page.getByRole('button', { name: 'Edit at 390' }).click()
     await expect(page.getByRole('combobox', { name: 'Width' })).toHaveValue('390')
@@ -74,12 +67,16 @@ test('a page is seen at four widths at once: what is typed is on each, a click i
   })
 })
 
-test('after a look at four widths the canvas is where it was, with the same block', async ({ page, previewOrigin }) => {
+test('four widths scroll together, and afterwards the canvas is where it was, with the same block', async ({ page, previewOrigin }) => {
   const composer = await opensInComposer(page, previewOrigin, 'page-home', '?site=ald-gb&lang=en')
   const canvas = page.frameLocator('iframe[title="The page"]').locator('html')
   await canvas.evaluate(() => scrollTo(0, 700))
   await looksAtFour(page)
   for (const width of WIDTHS) await expect.poll(() => shareOf(page, width)).toBeGreaterThan(5)
+  await at(page, 768)
+    .locator('html')
+    .evaluate((html) => scrollTo(0, (html.scrollHeight - innerHeight) / 2))
+  for (const width of WIDTHS) await expect.poll(() => shareOf(page, width)).toBe(50)
   await page.getByRole('combobox', { name: 'Width' }).selectOption('Window')
   expect(await canvas.evaluate(() => scrollY)).toBe(700)
   await expect(composer.panel.getByRole('heading', { level: 2, name: /^Page/ })).toBeVisible()
