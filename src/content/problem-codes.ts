@@ -204,6 +204,11 @@ export const PROBLEM_CODES = {
     meaning: 'A test’s name is used in two places of a page, or two of its blocks have one letter.',
     remedy: 'Put the blocks of a test into one list, and give each a letter of its own.',
   },
+  variantFirst: {
+    severity: 'error',
+    meaning: 'A variant stands above the original of its test.',
+    remedy: 'Move the original above its variants.',
+  },
   variantSettings: {
     severity: 'error',
     meaning: 'Blocks of one test are shown at different times, in different places or to different visitors.',

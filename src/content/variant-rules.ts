@@ -46,6 +46,7 @@ const problemsOfTest = (test: string, members: readonly Trail[]): readonly Block
   if (others.length === 0) return [problem('variantAlone', original, alone(test))]
   const shares = others.reduce((sum, { node }) => sum + (variantOf(node.meta)?.share ?? 0), 0)
   return [
+    ...(hasShare(original) ? [problem('variantFirst', original, first(test))] : []),
     ...(shares > 100 ? [problem('variantShares', original, sharesOf(test, shares))] : []),
     ...others.flatMap((member, index) => problemsOfMember(test, member, members.slice(0, index + 1))),
   ]
@@ -53,6 +54,12 @@ const problemsOfTest = (test: string, members: readonly Trail[]): readonly Block
 
 const alone = (test: string): string =>
   `The test "${test}" has this block only, so there is nothing to compare. Add a variant, or end the test; all its blocks need the same countries and languages.`
+
+/** It has what the others leave; a share is what makes a block a variant. */
+const hasShare = ({ node }: Trail): boolean => (variantOf(node.meta)?.share ?? 0) > 0
+
+const first = (test: string): string =>
+  `A variant of the test "${test}" stands above its original, which would be shown to nobody. Move the original above its variants.`
 
 const sharesOf = (test: string, shares: number): string =>
   `The variants of "${test}" have ${shares} % of the visitors together. Lower the shares to 100 % or less; the original has the rest.`

@@ -12,13 +12,19 @@ const WORDS_ON_PICTURE = `
   [data-type='hero'] section > div { position: absolute; inset: 0; background: none; }
 `
 
-const looksThatWay = async (page: Page): Promise<void> => {
-  await page.addInitScript((css) => {
-    if (window.location.pathname.startsWith('/_compose')) return
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets.push(sheet)
-  }, WORDS_ON_PICTURE)
+/** In each frame, also the one that mends are tried in: a script of the browser runs before the page of a frame that is made later. */
+const looksThatWay = (page: Page): void => {
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) return
+    // A frame that is gone by then looks no way at all.
+    frame.evaluate(addSheet, WORDS_ON_PICTURE).catch(() => undefined)
+  })
+}
+
+const addSheet = (css: string): void => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 const lookOf = (page: Page) => page.getByRole('region', { name: 'How it looks' })
@@ -35,7 +41,7 @@ for (const [language, search] of [
   }) => {
     await merchandiser.restoresAtTheEnd('linen-hero')
     await merchandiser.edits('linen-hero', { tone: { en: 'dark' } })
-    await looksThatWay(page)
+    looksThatWay(page)
     const composer = await opensInComposer(page, previewOrigin, 'page-landing-stories-linen', search)
     const look = lookOf(page)
     await expect(look).toContainText(/stands on a picture, with a contrast of [1-3](\.\d)? to 1/)

@@ -29,6 +29,10 @@ describe('the gate', () => {
     expect(codesOf([variantBlock('b', 50)])).toEqual(['variantAlone hero-words-b'])
   })
 
+  it('refuses a variant above its original, which nobody would see any more', () => {
+    expect(codesOf(halfAndHalf().toReversed())).toEqual(['variantFirst hero-words-b'])
+  })
+
   it('refuses one name in two places of a page, and one letter for two blocks', () => {
     const column = node('column', { slots: { body: [variantBlock('c', 10)] } })
     expect(codesOf([...halfAndHalf(), column])).toEqual(['variantApart hero-words-c'])
