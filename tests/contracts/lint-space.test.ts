@@ -38,6 +38,7 @@ it('finds in a space what publishing would refuse or warn of, with page, block a
   expect(problems.map(({ severity, code, page, blockId, path }) => [severity, code, page, blockId, path])).toEqual([
     ['error', 'propInvalid', 'home', 'empty', '/blocks/0/props'],
     ['warning', 'unknownType', 'home', 'ahead', '/blocks/1/type'],
+    ['warning', 'descriptionMissing', 'home', '', '/seoDescription'],
   ])
   expect(problems[0]?.sites).toContain('ald-gb/en')
 })
