@@ -5,6 +5,7 @@ import { localeChain } from '../../src/content/locales.ts'
 import { substituteForMissing } from '../../src/content/preview-notes.ts'
 import { chooseVariants } from '../../src/content/variants.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
+import { textSum } from '../../src/lib/text-sum.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { toCmsEntry, toCmsSource } from '../../src/content/composing/to-cms-source.ts'
 import type { VariantPicks } from '../document/structure/variant-of.ts'
@@ -47,11 +48,7 @@ export const buildDraft = ({ document, site, language, examples = NO_EXAMPLES, p
 const NO_EXAMPLES: Examples = new Map()
 const NO_PICKS: VariantPicks = {}
 
-/** Two sums of its characters, made apart (FNV-1a), and its length: an edit must not look like none. No secret is kept by it. */
-const revisionOf = (json: string): string => `composed-${json.length}-${sumOf(json, 0x811c9dc5)}-${sumOf(json, 0x9747b28c)}`
+/** Two sums of its characters, made apart, and its length: an edit must not look like none. No secret is kept by it. */
+const revisionOf = (json: string): string => `composed-${json.length}-${sumOf(json)}-${sumOf(json, 0x9747b28c)}`
 
-const sumOf = (text: string, seed: number): string => {
-  let sum = seed
-  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)
-  return (sum >>> 0).toString(36)
-}
+const sumOf = (text: string, seed?: number): string => textSum(text, seed).toString(36)

@@ -1,7 +1,7 @@
 import { addressOf } from '../../schemas/page-kinds.ts'
-import type { BlockNode, Page } from '../../schemas/page.ts'
-import { isFor, type Audience } from '../../src/content/is-for.ts'
+import type { Page } from '../../schemas/page.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
+import { selectBlocks } from '../../src/content/select-blocks.ts'
 import type { Translate } from '../../src/i18n/messages.ts'
 import { headTags } from '../../src/page/head-tags.ts'
 import type { PageContext } from '../../src/page/page-context.ts'
@@ -42,7 +42,7 @@ export const foundPage = ({ page, site, language, t, origin, now }: Input): Foun
   const title = pageTitle({ kind, t, siteName: site.siteName, name, override: seo.title })
   const path = pathOfKey(page.key) ?? addressOf(kind) ?? '/'
   const context: PageContext = { kind, status: 200, path, params: {}, query: {}, title, breadcrumbs: [] }
-  const blocks = seenBlocks(page.blocks, { now, countryCode: site.code, language })
+  const blocks = selectBlocks(page.blocks, { now, countryCode: site.code, language })
   const head = headTags({ page: { ...page, blocks }, context, site: siteValueOf(site, language), sites: ALL_SITES, origin })
   const said = (wanted: string): string | undefined =>
     head.find(({ attributes: { property, name: named } }) => (property ?? named) === wanted)?.attributes['content']
@@ -69,15 +69,6 @@ const decoded = (step: string): string => {
     return step
   }
 }
-
-const seenBlocks = (blocks: readonly BlockNode[], audience: Audience): readonly BlockNode[] =>
-  blocks
-    .filter(({ meta }) => isFor(meta, audience))
-    .map((node) =>
-      node.slots === undefined
-        ? node
-        : { ...node, slots: Object.fromEntries(Object.entries(node.slots).map(([slot, inner]) => [slot, seenBlocks(inner, audience)])) },
-    )
 
 /** Where shoppers are, seen from a host of the preview. */
 export const shopOrigin = (previewOrigin: string): string =>

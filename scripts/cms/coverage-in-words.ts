@@ -1,4 +1,4 @@
-import { groupBy } from '../../server/catalogue/group-by.ts'
+import { groupBy } from '../../src/lib/group-by.ts'
 import { localeInWords } from '../../src/content/locales.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { formatRows } from '../blocks/commands/format-rows.ts'

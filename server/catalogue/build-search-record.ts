@@ -4,7 +4,7 @@ import { bestStatus, codeOfStatus, DISCONTINUED_CODE } from '../../src/lib/stock
 import type { PricePair, Rating } from '../../schemas/api/product.ts'
 import { ancestorTags } from './category-tag.ts'
 import type { CategoryLabel } from './indexing/category-labels.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../../src/lib/group-by.ts'
 import type { IndexSource } from './indexing/index-source.ts'
 import { imagesOfColor, namesIn, recordColors, type RecordColor } from './indexing/record-colors.ts'
 import { searchedWords, type SearchedWords } from './indexing/searched-words.ts'

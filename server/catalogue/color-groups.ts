@@ -1,7 +1,7 @@
 import type { ColorGroup, ProductOption, SizeTypeOption } from '../../schemas/api/product.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { bestStatus } from '../../src/lib/stock-status.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../../src/lib/group-by.ts'
 import { localised } from './localised.ts'
 import type { ProductRow } from './product-row.ts'
 import type { VariantRow } from './variant-row.ts'

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import type { Database } from '../database/database.ts'
 import { categories } from '../database/schema/catalogue.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../../src/lib/group-by.ts'
 import { localised } from './localised.ts'
 
 /** A client's navigation tree in one text language, hidden nodes included and marked. */

@@ -7,7 +7,7 @@ import { chooseVariants } from '../../src/content/variants.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import { localeTag } from '../../src/site/locale-tag.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import { variantNumberOf } from '../../src/site/variant-cookie.ts'
+import { variantNumberOf } from '../../src/site/variant-storage.ts'
 import { REGIONAL_LANGUAGES, textLanguageOf } from '../../src/site/text-language.ts'
 import sortOptions from '../../themes/sortOptions.json' with { type: 'json' }
 import type { MerchantData } from '../commerce/merchant/merchant-data.ts'

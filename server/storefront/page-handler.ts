@@ -6,7 +6,7 @@ import { basePathOf } from '../../src/site/base-path.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { siteOf } from '../../src/site/site-of.ts'
-import { variantNumberOf } from '../../src/site/variant-cookie.ts'
+import { variantNumberOf } from '../../src/site/variant-storage.ts'
 import { addressOf } from '../lib/request-address.ts'
 import { failureOf } from '../lib/unreachable.ts'
 import { logDefect } from '../operations/errors/defects.ts'
@@ -33,10 +33,12 @@ export const createPageHandler = (deps: Deps) => ({
     try {
       const make = async (visitor: number | undefined) =>
         toAnswer(await deps.render({ ...renderRequest, ...(visitor === undefined ? {} : { visitor }) }), deps)
-      const visitor = visitorOf(renderRequest, deps)
+      const visitor = (): number | undefined => visitorOf(renderRequest, deps)
       const isShared = deps.cache !== undefined && !dependsOnVisitor(renderRequest)
       const { url } = renderRequest
-      const answer = isShared ? await readVariantPage({ cache: deps.cache, key: url.href, visitor, make }) : await make(visitor)
+      const answer = isShared
+        ? await readVariantPage({ cache: deps.cache, key: url.href, visitorOf: visitor, make })
+        : await make(visitor())
       void reply.header('vary', varyOf(renderRequest, deps.runtime.sites))
       return await sendAnswer(request, reply, withWholeQuery(answer, request))
     } catch (cause) {

@@ -6,8 +6,8 @@ interface Input {
   readonly cache: Pick<PageCache, 'get'>
   /** Address of the page, which is also the key of the one with all originals. */
   readonly key: string
-  /** Undefined for who takes part in no test. */
-  readonly visitor: number | undefined
+  /** Undefined for who takes part in no test; asked only where the page has one. */
+  readonly visitorOf: () => number | undefined
   readonly make: (visitor: number | undefined) => Promise<CachedAnswer>
 }
 
@@ -15,9 +15,11 @@ interface Input {
  * A page from the cache: one for each combination of variants that visitors see, never one for each visitor. Which tests a page has is known
  * once the one with all originals is made: it is the one without a test, and the first that is asked for.
  */
-export const readVariantPage = async ({ cache, key, visitor, make }: Input): Promise<CachedAnswer> => {
+export const readVariantPage = async ({ cache, key, visitorOf, make }: Input): Promise<CachedAnswer> => {
   const original = await cache.get(key, () => make(undefined))
-  const combination = visitor === undefined ? '' : combinationOf(original.tests ?? [], visitor)
+  const { tests } = original
+  const visitor = tests === undefined ? undefined : visitorOf()
+  const combination = tests === undefined || visitor === undefined ? '' : combinationOf(tests, visitor)
   return combination === '' ? original : cache.get(`${key} ${combination}`, () => make(visitor))
 }
 

@@ -1,7 +1,7 @@
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { MENU_KEY, mergeMenus } from '../../src/content/menus.ts'
-import { nextChange, selectBlocks } from '../../src/pipeline/render/select-blocks.ts'
+import { nextChange, selectBlocks } from '../../src/content/select-blocks.ts'
 import { localeTag } from '../../src/site/locale-tag.ts'
 import { textLanguageOf } from '../../src/site/text-language.ts'
 import type { Page } from '../../schemas/page.ts'

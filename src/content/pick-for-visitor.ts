@@ -1,7 +1,6 @@
+import { textSum } from '../lib/text-sum.ts'
+import { VISITOR_NUMBERS } from '../site/variant-storage.ts'
 import type { PickVariant } from './variants.ts'
-
-/** Visitors who take part have a number below this. */
-export const VISITOR_NUMBERS = 10_000
 
 /**
  * What a visitor sees, the same on each visit; the original without a number. Variants lie one behind the other from the first bucket
@@ -17,14 +16,7 @@ export const pickForVisitor =
   }
 
 /** Of the number and the test, so that who sees one variant is not also who sees the next test's. */
-const bucketOf = (visitor: number, test: string): number => spread(sumOf(`${visitor} ${test}`)) % VISITOR_NUMBERS
-
-/** FNV-1a. Nothing secret depends on it. */
-const sumOf = (text: string): number => {
-  let sum = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)
-  return sum
-}
+const bucketOf = (visitor: number, test: string): number => spread(textSum(`${visitor} ${test}`)) % VISITOR_NUMBERS
 
 /** The finalizer of MurmurHash3: FNV-1a alone puts texts that differ in their last letters near each other. */
 const spread = (sum: number): number => {

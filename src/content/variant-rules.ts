@@ -1,5 +1,6 @@
 import type { PageKind } from '../../schemas/page-kinds.ts'
 import type { BlockMeta, Page } from '../../schemas/page.ts'
+import { groupBy } from '../lib/group-by.ts'
 import type { BlockProblem } from './content-problem.ts'
 import type { Trail } from './trail.ts'
 import { testsOf, variantOf } from './variants.ts'
@@ -15,7 +16,7 @@ export const takesTests = (kind: PageKind | undefined): boolean => kind === unde
 
 /** What a test needs so that each visitor sees exactly one of its blocks, and so that its result is about the blocks alone. */
 export const variantRules = ({ kind, blocks }: Pick<Page, 'kind' | 'blocks'>, trails: readonly Trail[]): readonly BlockProblem[] => {
-  const [first] = trails.filter(({ node }) => variantOf(node.meta) !== undefined)
+  const first = trails.find(({ node }) => variantOf(node.meta) !== undefined)
   if (first === undefined) return []
   if (!takesTests(kind)) return [problem('variantNotHere', first, NOT_HERE)]
   const tests = testsByName(trails)
@@ -31,14 +32,11 @@ const NOT_HERE = 'Tests are for the blocks of a page. This one is around or in f
 const tooMany = (combinations: number): string =>
   `The tests of this page make ${combinations} different pages, more than ${MAX_COMBINATIONS}. End one of them first.`
 
-const testsByName = (trails: readonly Trail[]): ReadonlyMap<string, readonly Trail[]> => {
-  const tests = new Map<string, Trail[]>()
-  for (const trail of trails) {
-    const test = variantOf(trail.node.meta)?.test
-    if (test !== undefined) tests.set(test, [...(tests.get(test) ?? []), trail])
-  }
-  return tests
-}
+const testsByName = (trails: readonly Trail[]): ReadonlyMap<string, readonly Trail[]> =>
+  groupBy(
+    trails.filter(({ node }) => variantOf(node.meta) !== undefined),
+    ({ node }) => variantOf(node.meta)?.test ?? '',
+  )
 
 const problemsOfTest = (test: string, members: readonly Trail[]): readonly BlockProblem[] => {
   const [original, ...others] = members

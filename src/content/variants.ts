@@ -1,4 +1,5 @@
 import type { BlockMeta, BlockNode, BlockVariant, Page, ShownVariant } from '../../schemas/page.ts'
+import { groupBy } from '../lib/group-by.ts'
 import { without } from '../lib/without.ts'
 
 /** Blocks of one slot of which a visitor sees one. */
@@ -29,17 +30,16 @@ export const variantOf = (meta: BlockMeta | undefined): Required<BlockVariant> |
   return { test, name, share: typeof share === 'number' && share > 0 ? Math.min(100, share) : 0 }
 }
 
+/** The tests of variants that stand in one list. */
+export const testsOfVariants = (variants: readonly Required<BlockVariant>[]): readonly VariantTest[] =>
+  [...groupBy(variants, ({ test }) => test)].map(([test, found]) => ({
+    test,
+    members: found.map(({ name, share }, index) => ({ name, share: index === 0 ? 0 : share })),
+  }))
+
 /** The tests among blocks of one slot. */
-export const testsAmong = (nodes: readonly BlockNode[]): readonly VariantTest[] => {
-  const members = new Map<string, VariantMember[]>()
-  for (const { meta } of nodes) {
-    const variant = variantOf(meta)
-    if (variant === undefined) continue
-    const { test, name, share } = variant
-    members.set(test, [...(members.get(test) ?? []), { name, share: members.has(test) ? share : 0 }])
-  }
-  return [...members].map(([test, found]) => ({ test, members: found }))
-}
+export const testsAmong = (nodes: readonly BlockNode[]): readonly VariantTest[] =>
+  testsOfVariants(nodes.flatMap(({ meta }) => variantOf(meta) ?? []))
 
 /** All tests of a page, at every depth. */
 export const testsOf = (nodes: readonly BlockNode[]): readonly VariantTest[] => [

@@ -1,7 +1,7 @@
 import type { BlockNode } from '../../schemas/page.ts'
 import { CONSENT_COOKIE, writeChoice } from '../../src/site/consent.ts'
-import { VARIANT_COOKIE } from '../../src/site/variant-cookie.ts'
-import { pickForVisitor, VISITOR_NUMBERS } from '../../src/content/pick-for-visitor.ts'
+import { VARIANT_COOKIE, VISITOR_NUMBERS } from '../../src/site/variant-storage.ts'
+import { pickForVisitor } from '../../src/content/pick-for-visitor.ts'
 import { testsOf } from '../../src/content/variants.ts'
 import { node } from './pages.ts'
 

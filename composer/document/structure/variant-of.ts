@@ -3,6 +3,7 @@ import type { BlockVariant, Json } from '../../../schemas/page.ts'
 import { isObject, readField } from '../../../src/content/cms-entry.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { variantOf } from '../../../src/content/variants.ts'
+import { groupBy } from '../../../src/lib/group-by.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
 import { idOf, slotList, slotNames, type SlotPosition } from './slots.ts'
 
@@ -39,14 +40,15 @@ export const testAt = (document: Entries, { owner, slot, index }: SlotPosition):
 }
 
 const testsIn = (document: Entries, items: readonly Json[]): readonly SlotTest[] => {
-  const found = new Map<string, SlotVariant[]>()
-  for (const item of items) {
+  const variants = items.flatMap((item) => {
     const id = idOf(item) ?? ''
     const variant = variantOfEntry(document, id)
-    if (variant !== undefined)
-      found.set(variant.test, [...(found.get(variant.test) ?? []), { id, name: variant.name, share: variant.share }])
-  }
-  return [...found].map(([test, members]) => ({ test, members: withRest(members) }))
+    return variant === undefined ? [] : [{ id, ...variant }]
+  })
+  return [...groupBy(variants, ({ test }) => test)].map(([test, found]) => ({
+    test,
+    members: withRest(found.map(({ id, name, share }) => ({ id, name, share }))),
+  }))
 }
 
 const withRest = ([original, ...others]: readonly SlotVariant[]): readonly SlotVariant[] => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { pickForVisitor } from '../../../src/content/pick-for-visitor.ts'
 import { CONSENT_COOKIE, writeChoice } from '../../../src/site/consent.ts'
-import { VARIANT_COOKIE } from '../../../src/site/variant-cookie.ts'
+import { VARIANT_COOKIE } from '../../../src/site/variant-storage.ts'
 import { linkTo } from '../../../tests/factories/cms.ts'
 import { opensInComposer } from '../../setup/composer.ts'
 import { test } from '../../setup/preview.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { products } from '../../database/schema/catalogue.ts'
-import { groupBy } from '../group-by.ts'
+import { groupBy } from '../../../src/lib/group-by.ts'
 import { readVariantRows, type VariantRow } from '../variant-row.ts'
 
 type ProductRow = typeof products.$inferSelect

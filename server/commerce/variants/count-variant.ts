@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { pickForVisitor } from '../../../src/content/pick-for-visitor.ts'
-import { testsAmong } from '../../../src/content/variants.ts'
+import { testsOfVariants, variantOf } from '../../../src/content/variants.ts'
 import type { BlockVariant } from '../../../schemas/page.ts'
-import { variantNumberOf } from '../../../src/site/variant-cookie.ts'
+import { variantNumberOf } from '../../../src/site/variant-storage.ts'
 import type { Database } from '../../database/database.ts'
 import { pageSnapshots } from '../../database/schema/publishing.ts'
 import { variantCounts } from '../../database/schema/variants.ts'
@@ -41,7 +41,7 @@ export const countVariant =
     const visitor = variantNumberOf(parseCookie(request.headers.cookie ?? ''), site)
     if (visitor === undefined) return
     const { siteTag } = site
-    const found = testsAmong(await variantsOn(database, { siteTag, language, key: page })).find((each) => each.test === test)
+    const found = testsOfVariants(await variantsOn(database, { siteTag, language, key: page })).find((each) => each.test === test)
     if (found === undefined || (pickForVisitor(visitor)(found) ?? found.members[0]?.name) !== variant) return
     const once = [request.ip, visitor, siteTag, page, test, kind].join(' ')
     if (!(await countTry(runtime, { key: `variant:${once}`, max: 1, windowMs: DAY_MS }))) return
@@ -75,5 +75,5 @@ const variantsOn = async (
     })
     .from(pageSnapshots)
     .where(and(eq(pageSnapshots.siteTag, siteTag), eq(pageSnapshots.language, language), eq(pageSnapshots.key, key)))
-  return (row?.variants ?? []).map((variant) => ({ id: '', type: '', version: 1, props: {}, meta: { variant } }))
+  return (row?.variants ?? []).flatMap((variant) => variantOf({ variant }) ?? [])
 }

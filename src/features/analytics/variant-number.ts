@@ -1,15 +1,13 @@
 import type { ConsentState } from '../../site/consent.ts'
-import { VARIANT_COOKIE } from '../../site/variant-cookie.ts'
+import { hasVariantNumber, VARIANT_COOKIE, VISITOR_NUMBERS } from '../../site/variant-storage.ts'
 
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60
-const NUMBERS = 10_000
-
-const hasVariantNumber = (): boolean => document.cookie.split('; ').some((pair) => pair.startsWith(`${VARIANT_COOKIE}=`))
 
 /** Draws the number of a visitor who agrees to statistics, and takes it away from one who does not: it says nothing but itself. */
 export const keepVariantNumber = (consent: ConsentState): void => {
-  const has = hasVariantNumber()
-  if (consent === 'granted' && !has) write(String((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % NUMBERS), HALF_A_YEAR_SECONDS)
+  const has = hasVariantNumber(document.cookie)
+  if (consent === 'granted' && !has)
+    write(String((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % VISITOR_NUMBERS), HALF_A_YEAR_SECONDS)
   if (consent === 'refused' && has) write('', 0)
 }
 

@@ -1,6 +1,6 @@
 import { recordOf, type PageKind } from '../../../schemas/page-kinds.ts'
 import { planData, runPlan, type BlockData } from './load-plan.ts'
-import { earliest, nextChange, selectBlocks } from '../render/select-blocks.ts'
+import { earliest, nextChange, selectBlocks } from '../../content/select-blocks.ts'
 import { typesOf, type TreeItem } from '../render/tree.ts'
 import type { ViewStore } from '../render/registry.ts'
 import type { PageContext } from '../../page/page-context.ts'

@@ -1,7 +1,7 @@
 import type { BlockNode } from '../../../schemas/page.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
-import { navContextOf, nextChange, selectBlocks } from '../render/select-blocks.ts'
+import { navContextOf, nextChange, selectBlocks } from '../../content/select-blocks.ts'
 import { typesOf } from '../render/tree.ts'
 import type { ViewStore } from '../render/registry.ts'
 import { isPublishedKind, matchRoute } from '../match/match-route.ts'

@@ -4,7 +4,7 @@ import { viewProps, needsWrapper } from './block-parts.tsx'
 import type { RenderEnv } from './render-env.ts'
 import { isStatic, placesOf, type TreeItem, type TreeNode } from './tree.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { navContextOf } from './select-blocks.ts'
+import { navContextOf } from '../../content/select-blocks.ts'
 
 /** Number of the next block: blocks are numbered in reading order, slots included. */
 interface Cursor {

@@ -46,7 +46,7 @@ export interface RenderRequest {
   /** `Accept-Language`, as sent. */
   readonly acceptLanguage?: string
   readonly cookies: Readonly<Record<string, string | undefined>>
-  /** Number of a visitor who takes part in tests (src/site/variant-cookie.ts); the originals unless given. */
+  /** Number of a visitor who takes part in tests (src/site/variant-storage.ts); the originals unless given. */
   readonly visitor?: number
   /** On preview hosts only. */
   readonly preview?: PreviewRequest

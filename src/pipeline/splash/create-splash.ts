@@ -1,7 +1,7 @@
 import { report, type Report } from '../../lib/report.ts'
 import { dataFileAddress, DataFileError, readDataFile } from '../../clients/content/data-file.ts'
 import { browserStorage } from '../../lib/browser-storage.ts'
-import { selectBlocks } from '../render/select-blocks.ts'
+import { selectBlocks } from '../../content/select-blocks.ts'
 import type { BlockNode, Page } from '../../../schemas/page.ts'
 import type { DebugFlags } from '../../site/debug-flags.ts'
 import type { SiteValue } from '../../site/site-value.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pickForVisitor, VISITOR_NUMBERS } from '../../../src/content/pick-for-visitor.ts'
+import { pickForVisitor } from '../../../src/content/pick-for-visitor.ts'
+import { VISITOR_NUMBERS } from '../../../src/site/variant-storage.ts'
 import type { VariantTest } from '../../../src/content/variants.ts'
 
 const everybody = Array.from({ length: VISITOR_NUMBERS }, (_, number) => number)

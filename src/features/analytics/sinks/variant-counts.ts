@@ -1,10 +1,8 @@
 import { readJson, writeJson } from '../../../lib/stored-json.ts'
 import type { VariantCredit } from '../../../site/variant-credit.ts'
+import { VARIANTS_COUNTED } from '../../../site/variant-storage.ts'
 import type { Envelope } from '../analytics-event.ts'
 import type { Post } from './sink.ts'
-
-/** In local storage: which variants this browser has seen, and what was counted of them. */
-const VARIANTS_COUNTED = 'variantsCounted'
 
 interface Deps {
   readonly siteTag: string

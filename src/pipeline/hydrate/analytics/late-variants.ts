@@ -2,14 +2,15 @@ import type { Sink } from '../../../features/analytics/sinks/sink.ts'
 import { browserStorage } from '../../../lib/browser-storage.ts'
 import type { ConsentState } from '../../../site/consent.ts'
 import type { SiteValue } from '../../../site/site-value.ts'
+import { hasVariantNumber, VARIANTS_COUNTED } from '../../../site/variant-storage.ts'
 
 interface LateVariants extends Sink {
   /** Consent may be another: with it comes the number of the visitor, or goes. */
   readonly update: (consent: ConsentState) => void
 }
 
-/** Whether pages are chosen for this visitor: a browser has the number only with consent. */
-export const takesPart = (): boolean => document.cookie.includes('variantNumber=')
+/** Whether pages are chosen for this visitor. */
+export const takesPart = (): boolean => hasVariantNumber(document.cookie)
 
 /**
  * The shop's own counts of variants, as a sink. Most shoppers have decided nothing and see no variant, so the code comes with the number,
@@ -18,7 +19,7 @@ export const takesPart = (): boolean => document.cookie.includes('variantNumber=
 export const createLateVariants = (site: Pick<SiteValue, 'site' | 'language'>): LateVariants => {
   let loaded: Promise<ReturnType<(typeof import('./start-variants.ts'))['startVariants']>> | undefined
   const load = () => (loaded ??= import('./start-variants.ts').then(({ startVariants }) => startVariants(site)))
-  if (browserStorage()?.getItem('variantsCounted')) load().catch(nothing)
+  if (browserStorage()?.getItem(VARIANTS_COUNTED)) load().catch(nothing)
   return {
     name: 'variants',
     category: 'statistics',

@@ -1,6 +1,6 @@
-import type { BlockNode } from '../../../schemas/page.ts'
-import { isFor, isForSite, type Audience } from '../../content/is-for.ts'
-import { without } from '../../lib/without.ts'
+import type { BlockNode } from '../../schemas/page.ts'
+import { isFor, isForSite, type Audience } from './is-for.ts'
+import { without } from '../lib/without.ts'
 
 /** First segment of the path: the navigation context of a page. */
 export const navContextOf = (path: string): string => path.split('/')[1] ?? ''

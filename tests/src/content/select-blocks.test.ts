@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BlockMeta, BlockNode } from '../../../../schemas/page.ts'
-import type { Audience } from '../../../../src/content/is-for.ts'
-import { nextChange, selectBlocks } from '../../../../src/pipeline/render/select-blocks.ts'
-import { node } from '../../../factories/pages.ts'
+import type { BlockMeta, BlockNode } from '../../../schemas/page.ts'
+import type { Audience } from '../../../src/content/is-for.ts'
+import { nextChange, selectBlocks } from '../../../src/content/select-blocks.ts'
+import { node } from '../../factories/pages.ts'
 
 const NOON = Date.parse('2026-12-01T12:00:00Z')
 const at = (now: number, changes: Partial<Audience> = {}): Audience => ({
