@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { ComposeSession } from '../schemas/api/compose.ts'
+import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '../src/i18n/compose/interface-languages.ts'
 import { useTranslate } from '../src/i18n/use-translate.ts'
 import type { ComposeClient } from './api/compose-client.ts'
 import { CalendarPage } from './calendar/calendar-page.tsx'
 import { Editor } from './editor/editor.tsx'
+import { useInterface } from './interface/interface-context.tsx'
 import { PageList } from './pages/page-list.tsx'
 import { SignIn } from './sign-in.tsx'
 import { TryAgain } from './try-again.tsx'
@@ -35,15 +37,26 @@ export const App = ({ client }: { readonly client: ComposeClient }) => {
   if (session.user === undefined) return <SignIn client={client} onSignedIn={setSession} />
   return (
     <div className={styles.app}>
-      {session.isOpen && (
-        <aside className={styles.notice} aria-label={t('compose.openLabel')}>
-          {t('compose.open')}
-        </aside>
-      )}
+      <Notices isOpen={session.isOpen} />
       <Pages client={client} session={session} />
     </div>
   )
 }
+
+/** What she should know wherever she is. */
+const Notices = ({ isOpen }: Pick<ComposeSession, 'isOpen'>) => {
+  const t = useTranslate()
+  const { missed } = useInterface()
+  if (!isOpen && missed === undefined) return null
+  return (
+    <aside className={styles.notices} aria-label={t('compose.openLabel')}>
+      {isOpen && <p className={styles.notice}>{t('compose.open')}</p>}
+      {missed !== undefined && <p className={styles.notice}>{t('compose.settings.fallback', { language: languageName(missed) })}</p>}
+    </aside>
+  )
+}
+
+const languageName = (language: string): string => (isInterfaceLanguage(language) ? INTERFACE_LANGUAGES[language] : language)
 
 const Pages = ({ client, session }: { readonly client: ComposeClient; readonly session: ComposeSession }) => {
   const [router] = useState(() =>

@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import type { ComposeSession } from '../schemas/api/compose.ts'
 import { useTranslate } from '../src/i18n/use-translate.ts'
 import type { ComposeClient } from './api/compose-client.ts'
+import { SettingsMenu } from './interface/settings-menu.tsx'
 import { SteadyButton } from './steady-button.tsx'
 import styles from './app.module.scss'
 
@@ -42,6 +43,9 @@ export const SignIn = ({ client, onSignedIn }: Props) => {
           {t('compose.signIn')}
         </SteadyButton>
       </form>
+      <div className={styles.settings}>
+        <SettingsMenu />
+      </div>
     </main>
   )
 }

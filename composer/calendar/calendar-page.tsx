@@ -7,6 +7,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { wallTime } from '../../src/lib/clock.ts'
 import { useMedia } from '../../src/lib/use-media.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
+import { SettingsMenu } from '../interface/settings-menu.tsx'
 import { ReleaseDialog } from '../releases/release-dialog.tsx'
 import { ReleaseList } from '../releases/release-list.tsx'
 import { firstZone, zonesFor } from '../releases/zone-choice.tsx'
@@ -69,6 +70,7 @@ export const CalendarPage = ({ client, session }: Props) => {
             {t('compose.release.new')}
           </button>
         )}
+        <SettingsMenu />
       </header>
       <CalendarBar
         sites={sites}

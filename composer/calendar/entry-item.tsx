@@ -48,7 +48,7 @@ export const EntryItem = ({ entry, timeZone, sites, siteTag, conflicts, isShort 
           {page.title}
         </Link>
       ))}
-      {!isWindow && pages.length === 0 && <span>{blocks.map(({ name }) => isolateName(name)).join(', ')}</span>}
+      {!isWindow && pages.length === 0 && <span>{blocks.map(({ name }) => isolateName(name)).join(t('compose.comma'))}</span>}
       {isWindow && release !== undefined && <small>{t('compose.calendar.with', { name: isolate(release.name) })}</small>}
       {!isShort && entry.sites.length > 0 && <small>{siteNames(entry.sites, sites)}</small>}
       {conflicts.length > 0 && isShort && (

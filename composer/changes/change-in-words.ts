@@ -25,7 +25,7 @@ export const changeInWords = (change: Omit<ComposeChange, 'field' | 'locale'>, n
     ids
       .filter((id) => !others.includes(id))
       .map(nameOf)
-      .join(', ')
+      .join(t('compose.comma'))
   const [gone, come] = [beyond(before, after), beyond(after, before)]
   return gone === '' && come === '' ? { before: '', after: t('compose.change.order') } : { before: gone, after: come }
 }

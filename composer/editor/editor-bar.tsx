@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { SettingsMenu } from '../interface/settings-menu.tsx'
 import type { Leave } from '../reviews/leave-of.ts'
 import { PublishButtons } from '../reviews/publish-buttons.tsx'
 import { SiteOptions } from '../sites/site-options.tsx'
@@ -99,6 +100,7 @@ export const EditorBar = ({ title, sites, view, onView, variants, width, onWidth
           {t('compose.translate')}
         </button>
         <PublishButtons leave={leave} sites={sites} onOpen={onOpen} />
+        <SettingsMenu />
       </div>
     </header>
   )

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import type { OtherWindow } from '../../schemas/api/compose-together.ts'
-import { localeInWords } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { languageInWords } from '../language-in-words.ts'
 import { CommentMark } from '../comments/comment-mark.tsx'
 import { hasRoom } from '../document/structure/rules.ts'
 import { isolateName } from '../isolate.ts'
@@ -68,7 +68,7 @@ export const OutlineItem = ({ document, row, isCurrent, isSelected, isTabStop, s
           {!row.isSeen && <small className={styles.unseen}>{t('compose.notSeen')}</small>}
           {row.fallback !== undefined && (
             <small className={styles.fallback}>
-              {t('compose.outline.fallback', { count: row.fallback.count, language: localeInWords(row.fallback.locale) })}
+              {t('compose.outline.fallback', { count: row.fallback.count, language: languageInWords(row.fallback.locale) })}
             </small>
           )}
           {row.usedBy > 1 && <small>{t('compose.usedBy', { count: row.usedBy })}</small>}

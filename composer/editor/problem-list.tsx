@@ -30,7 +30,9 @@ export const ProblemList = ({ problems, onSelect }: Props) => {
           <p id={`${listId}-${index}`} dir="auto">
             {problem.message}
           </p>
-          <p className={styles.quiet}>{problem.sites.join(', ')}</p>
+          <p className={styles.quiet}>
+            <bdi dir="ltr">{problem.sites.join(', ')}</bdi>
+          </p>
           <MendButtons problem={problem} describedBy={`${listId}-${index}`} onSelect={onSelect} />
         </li>
       ))}

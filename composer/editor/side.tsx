@@ -88,7 +88,7 @@ export const Side = ({
           {check.isStale && <p className={styles.quiet}>{t('compose.notChecked')}</p>}
           {check.leftOut.length > 0 && (
             <p className={styles.quiet}>
-              {t('compose.leftOut', { things: check.leftOut.map((each) => t(`compose.leftOut.${each}`)).join(', ') })}
+              {t('compose.leftOut', { things: check.leftOut.map((each) => t(`compose.leftOut.${each}`)).join(t('compose.comma')) })}
             </p>
           )}
           <ProblemList problems={check.problems} onSelect={onSelect} />

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
+import { entrySchemas } from '../../src/content/block-schemas.ts'
 import { hasOwnResult, fitWords } from '../../src/content/found/found-words.ts'
-import { fallbackOf, localeInWords } from '../../src/content/locales.ts'
+import { fallbackOf } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { wallTime } from '../../src/lib/clock.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import { localeTag } from '../../src/site/locale-tag.ts'
+import { isolate } from '../isolate.ts'
+import { languageInWords } from '../language-in-words.ts'
 import { buildDraft } from '../canvas/build-draft.ts'
 import type { CanvasView } from '../view/canvas-view.ts'
 import { foundPage, shopOrigin } from './found-page.ts'
@@ -22,6 +25,9 @@ interface Props {
   readonly locales: readonly string[]
 }
 
+/** What she knows the field by. */
+const IMAGE_FIELD = entrySchemas.get('page')?.properties['shareImage']?.title ?? ''
+
 /** How the page is found and sent on, as search engines and messengers show it; nothing for pages that they do not show by themselves. */
 export const FoundSection = ({ document, view: { site, language }, locales }: Props) => {
   const t = useTranslate()
@@ -37,7 +43,7 @@ export const FoundSection = ({ document, view: { site, language }, locales }: Pr
   /** The language that stands in for the one looked at. */
   const standIn = (field: string): string | undefined => {
     const used = fallbackOf(fields?.[field], locales, language)
-    return used === undefined ? undefined : localeInWords(used)
+    return used === undefined ? undefined : languageInWords(used)
   }
   const inLanguage = (used: string | undefined): string | undefined =>
     used === undefined ? undefined : t('compose.found.fallback', { language: used })
@@ -63,7 +69,9 @@ export const FoundSection = ({ document, view: { site, language }, locales }: Pr
       <h3>{t('compose.found.share')}</h3>
       <ShareCard found={found} locale={locale} />
       {seo.image === undefined && (
-        <p className={styles.note}>{t(found.image === undefined ? 'compose.found.noImage' : 'compose.found.firstImage')}</p>
+        <p className={styles.note}>
+          {t(found.image === undefined ? 'compose.found.noImage' : 'compose.found.firstImage', { field: isolate(IMAGE_FIELD) })}
+        </p>
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ComposePage, ComposeRight, ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
+import { SettingsMenu } from '../interface/settings-menu.tsx'
 import { ReleaseDialog } from '../releases/release-dialog.tsx'
 import type { ReleaseClient } from '../releases/use-release.ts'
 import { firstZone, zonesFor } from '../releases/zone-choice.tsx'
@@ -64,6 +65,7 @@ export const PageList = ({ client, sites, rights, publishSites }: Props) => {
             {t('compose.new.page')}
           </button>
         )}
+        <SettingsMenu />
       </header>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <label>

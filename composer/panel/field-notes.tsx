@@ -1,7 +1,7 @@
-import { localeInWords } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { EditorProps } from './editor-props.ts'
 import { sameJson } from '../../src/content/composing/same-json.ts'
+import { languageInWords } from '../language-in-words.ts'
 import { defaultInWords } from './value-in-words.ts'
 import styles from './field.module.scss'
 
@@ -22,7 +22,7 @@ export const FieldNotes = ({ id, schema, value, isReadOnly, fallbackLocale, onCh
       <p id={`${id}-notes`}>
         {fallbackLocale !== undefined && (
           <span>
-            {t(isText ? 'compose.panel.fallbackText' : 'compose.panel.fallbackValue', { language: localeInWords(fallbackLocale) })}{' '}
+            {t(isText ? 'compose.panel.fallbackText' : 'compose.panel.fallbackValue', { language: languageInWords(fallbackLocale) })}{' '}
           </span>
         )}
         {words !== undefined && <span>{t('compose.panel.default', { value: words })} </span>}

@@ -16,6 +16,6 @@ export const ReleaseOutcomeInWords = ({ outcome }: { readonly outcome: Answer<Re
   if (value.status === 'planned') return <p>{t('compose.schedule.planned')}</p>
   if (value.status === 'published') return <p>{t('compose.release.published')}</p>
   const pages = value.status === 'stale' ? value.pages : value.pages.map(({ page }) => page)
-  const names = pages.map(({ title }) => isolate(title)).join(', ')
+  const names = pages.map(({ title }) => isolate(title)).join(t('compose.comma'))
   return <p className={styles.error}>{t(`compose.release.${value.status}`, { count: pages.length, names })}</p>
 }

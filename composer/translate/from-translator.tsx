@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
-import { localeInWords } from '../../src/content/locales.ts'
 import type { Translate } from '../../src/i18n/messages.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { languageInWords } from '../language-in-words.ts'
 import { useStore } from '../editor/use-store.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import { PlanInWords } from './plan-in-words.tsx'
@@ -85,13 +85,13 @@ const refusalInWords = (plan: Plan | Refusal | undefined, { from, to }: Language
   if (plan === undefined || !('problem' in plan)) return undefined
   if (plan.problem === 'page') return t('compose.translate.problem.page')
   const named = { from: inWords(plan.from), to: inWords(plan.to) }
-  return t('compose.translate.problem.language', { ...named, wantedFrom: localeInWords(from), wantedTo: localeInWords(to) })
+  return t('compose.translate.problem.language', { ...named, wantedFrom: languageInWords(from), wantedTo: languageInWords(to) })
 }
 
 /** A file may name anything, or nothing, as its language. */
 const inWords = (written: string): string => {
   try {
-    return localeInWords(written)
+    return languageInWords(written)
   } catch {
     return written === '' ? '–' : written
   }

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { ComposeLocale } from '../../schemas/api/compose.ts'
-import { localeInWords } from '../../src/content/locales.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { languageInWords } from '../language-in-words.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import type { DocumentStore } from '../document/document-store.ts'
 import type { SelectField } from '../editor/select-field.ts'
@@ -71,7 +71,7 @@ const LocaleChoice = ({ label, codes, value, onChange }: ChoiceProps) => {
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {codes.map((code) => (
           <option key={code} value={code}>
-            {localeInWords(code)}
+            {languageInWords(code)}
           </option>
         ))}
       </select>

@@ -36,7 +36,7 @@ export const metaInWords = (meta: Readonly<Record<string, Json>>, reading: Readi
     (hiddenOn === 'mobile' || hiddenOn === 'desktop') && t(`compose.when.hiddenOn.${hiddenOn}`),
   ]
   const words = [variantInWords(meta, t), ...parts]
-  return words.filter((part) => typeof part === 'string').join(', ')
+  return words.filter((part) => typeof part === 'string').join(t('compose.comma'))
 }
 
 const windowPart = (name: 'from' | 'until', value: Json | undefined, edge: Edge, { t, locale, timeZone }: Reading): string | undefined => {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { PreviewAudience } from '../../src/site/preview-mode.ts'
 import { pickedOf } from '../document/structure/variant-of.ts'
+import { useMenu } from '../use-menu.ts'
 import type { CanvasView } from './canvas-view.ts'
 import { cityOf } from './clock-time.ts'
 import type { PickedVariants } from './use-variant-picks.ts'
@@ -16,20 +17,7 @@ interface Props {
 /** At which moment and as whom the page is looked at; a form, so that half a date is nobody's. */
 export const ViewMenu = ({ view: { at, audience, site }, variants: { tests, picks, pick }, onView }: Props) => {
   const t = useTranslate()
-  const menu = useRef<HTMLDetailsElement>(null)
-  const close = (): void => {
-    if (menu.current === null) return
-    menu.current.open = false
-    menu.current.querySelector('summary')?.focus()
-  }
-  useEffect(() => {
-    const { current } = menu
-    const closeByKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape' && current?.open === true) close()
-    }
-    current?.addEventListener('keydown', closeByKey)
-    return () => current?.removeEventListener('keydown', closeByKey)
-  }, [])
+  const { menu, close } = useMenu()
   const choose = (view: Pick<CanvasView, 'at' | 'audience'>): void => {
     close()
     onView(view)

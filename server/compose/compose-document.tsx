@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import { INTERFACE_LANGUAGES } from '../../src/i18n/compose/interface-languages.ts'
+import { sharedTranslate } from '../../src/i18n/shared-translate.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { projectPath } from '../paths.ts'
 import type { Runtime } from '../runtime.ts'
@@ -8,6 +10,7 @@ import { previewOriginOf } from '../publishing/reports/preview-link.ts'
 import { HtmlPage, renderHtml } from '../lib/html-page.tsx'
 import { readManifest, withImports, type Manifest } from '../storefront/read-manifest.ts'
 import { ReloadScripts } from '../storefront/reload-scripts.tsx'
+import { INTERFACE_TEXTS, interfaceOf, type InterfaceChoice } from './interface-of.ts'
 
 interface Options {
   readonly runtime: Pick<Runtime, 'config' | 'log'>
@@ -34,11 +37,10 @@ export const composeDocument: FastifyPluginAsync<Options> = async (app, { runtim
       setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
     })
   if (files === undefined) runtime.log.warn('There is no build of the composer: npm run build makes it')
-  const html = files === undefined ? undefined : documentOf(files, isDevelopment)
   for (const path of ['/_compose', '/_compose/*'])
     app.get(path, (request, reply) => {
       if (!isPreviewHost(request.hostname)) return reply.redirect(`${previewOriginOf(request)}${request.url}`)
-      if (html === undefined) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no build of the composer here.' })
+      if (files === undefined) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no build of the composer here.' })
       return reply
         .headers({
           'cache-control': 'no-store',
@@ -46,7 +48,7 @@ export const composeDocument: FastifyPluginAsync<Options> = async (app, { runtim
           'content-security-policy': policy(isDevelopment, runtime.config.IMAGE_HOSTS ?? ''),
         })
         .type('text/html; charset=utf-8')
-        .send(html)
+        .send(documentOf(files, interfaceOf(request), isDevelopment))
     })
 }
 
@@ -54,9 +56,11 @@ interface Files {
   readonly entry: string
   readonly frameScript: string
   readonly sheets: readonly string[]
+  /** The chunk of each language's texts. */
+  readonly texts: Readonly<Record<string, string>>
 }
 
-const SOURCES: Files = { entry: '/composer/entry.tsx', frameScript: '/composer/canvas/frame-script.ts', sheets: [] }
+const SOURCES: Files = { entry: '/composer/entry.tsx', frameScript: '/composer/canvas/frame-script.ts', sheets: [], texts: {} }
 
 /** Undefined where the composer was not built. */
 const readBuild = (): Files | undefined => (existsSync(`${DIRECTORY}/.vite/manifest.json`) ? filesOf(readManifest(DIRECTORY)) : undefined)
@@ -68,10 +72,15 @@ export const filesOf = (manifest: Manifest): Files | undefined => {
   const [entry, script] = [manifest[ENTRY], manifest['composer/canvas/frame-script.ts']]
   if (entry === undefined || script === undefined) return undefined
   const sheets = new Set([...withImports(manifest, ENTRY)].flatMap((key) => manifest[key]?.css ?? []))
+  const texts = Object.keys(INTERFACE_LANGUAGES).flatMap((language) => {
+    const chunk = manifest[`src/i18n/compose/${language}.json`]
+    return chunk === undefined ? [] : [[language, `/_compose/${chunk.file}`] as const]
+  })
   return {
     entry: `/_compose/${entry.file}`,
     frameScript: `/_compose/${script.file}`,
     sheets: [...sheets].map((sheet) => `/_compose/${sheet}`),
+    texts: Object.fromEntries(texts),
   }
 }
 
@@ -90,22 +99,28 @@ const policy = (isDevelopment: boolean, imageHosts: string): string =>
     `frame-ancestors 'none'`,
   ].join('; ')
 
-const documentOf = ({ entry, frameScript, sheets }: Files, isDevelopment: boolean): string =>
-  renderHtml(
+/** In her language and look from the first byte on; the texts that her scripts will ask for are fetched beside them. */
+const documentOf = ({ entry, frameScript, sheets, texts }: Files, { language, look }: InterfaceChoice, isDevelopment: boolean): string => {
+  const t = sharedTranslate({ messages: INTERFACE_TEXTS[language], locale: language })
+  const ownTexts = texts[language]
+  return renderHtml(
     <HtmlPage
-      language="en"
-      title="Composer"
+      language={language}
+      look={look}
+      title={t('compose.title')}
       head={
         <>
           {isDevelopment && <ReloadScripts />}
           {sheets.map((sheet) => (
             <link key={sheet} rel="stylesheet" href={sheet} />
           ))}
+          {ownTexts !== undefined && <link rel="modulepreload" href={ownTexts} />}
           <script type="module" src={entry} />
         </>
       }
     >
-      <div id="composer" data-frame-script={frameScript} />
-      <noscript>The composer needs JavaScript.</noscript>
+      <div id="composer" data-frame-script={frameScript} data-unloaded={t('compose.settings.unloaded')} />
+      <noscript>{t('compose.settings.noScript')}</noscript>
     </HtmlPage>,
   )
+}

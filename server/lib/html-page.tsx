@@ -6,6 +6,8 @@ interface Props {
   /** Decides the direction too. */
   readonly language: string
   readonly title: string
+  /** `light` or `dark`, where its colours can be chosen. */
+  readonly look?: string
   /** Links, scripts and rules of the page. */
   readonly head?: ReactNode
   readonly bodyClass?: string
@@ -17,8 +19,8 @@ interface Props {
 export const renderHtml = (document: ReactElement): string => `<!doctype html>${renderToStaticMarkup(document)}`
 
 /** A page of the server's own: beside the shop, in no search engine. */
-export const HtmlPage = ({ language, title, head, bodyClass, bodyStyle, children }: Props) => (
-  <html lang={language} dir={directionOf(language)}>
+export const HtmlPage = ({ language, title, look, head, bodyClass, bodyStyle, children }: Props) => (
+  <html lang={language} dir={directionOf(language)} data-look={look}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />

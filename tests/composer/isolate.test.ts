@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isolate, isolateName, isolateWay } from '../../composer/isolate.ts'
 import { entryName } from '../../src/content/block-name.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
@@ -23,5 +23,12 @@ describe('words of a page in a sentence of the composer', () => {
 
   it('are told apart one by one on the way to a problem', () => {
     expect(isolateWay('عن ألدر > Hero “مرحبا” > Picture')).toBe('\u2068عن ألدر\u2069 > Hero “\u2068مرحبا\u2069” > Picture')
+  })
+
+  it('are told apart whatever they begin with in an interface from right to left', () => {
+    vi.stubGlobal('document', { documentElement: { dir: 'rtl', lang: 'ar' } })
+    expect(isolate('Jan Smit')).toBe('\u2068Jan Smit\u2069')
+    expect(isolateName('Headline “Good morning!”')).toBe('\u2068Headline “\u2068Good morning!\u2069”\u2069')
+    vi.unstubAllGlobals()
   })
 })

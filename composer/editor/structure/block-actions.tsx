@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import { isInterfaceRightToLeft } from '../../interface-locale.ts'
 import { SteadyButton } from '../../steady-button.tsx'
 import type { ActName, Wrapping } from './acts.ts'
 import type { Structure } from './use-structure.ts'
@@ -12,7 +13,7 @@ export const BlockActions = ({ structure }: { readonly structure: Structure }) =
   const t = useTranslate()
   const { acts, wrappings, run, add, copy, cut, paste } = structure
   const actButton = (name: ActName) => (
-    <SteadyButton key={name} isOff={acts[name] === undefined} aria-keyshortcuts={KEYS[name]} onClick={() => run(name)}>
+    <SteadyButton key={name} isOff={acts[name] === undefined} aria-keyshortcuts={keysOf(name)} onClick={() => run(name)}>
       {t(`compose.act.${name}`)}
     </SteadyButton>
   )
@@ -55,6 +56,14 @@ const WrapButton = ({ wrapping, onWrap }: { readonly wrapping: Wrapping; readonl
       {wrapping.type === 'fragment' ? t('compose.makeSection') : t('compose.wrapIn', { block: wrapping.title })}
     </button>
   )
+}
+
+/** Of the direction in which blocks are indented. */
+const MIRRORED: Readonly<Record<string, string>> = { 'Alt+ArrowRight': 'Alt+ArrowLeft', 'Alt+ArrowLeft': 'Alt+ArrowRight' }
+
+const keysOf = (name: ActName): string | undefined => {
+  const keys = KEYS[name]
+  return keys !== undefined && isInterfaceRightToLeft() ? (MIRRORED[keys] ?? keys) : keys
 }
 
 const KEYS: Readonly<Partial<Record<ActName, string>>> = {

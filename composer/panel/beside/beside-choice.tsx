@@ -1,6 +1,6 @@
 import type { ComposeLocale } from '../../../schemas/api/compose.ts'
-import { localeInWords } from '../../../src/content/locales.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import { languageInWords } from '../../language-in-words.ts'
 import styles from './beside.module.scss'
 
 interface Props {
@@ -23,7 +23,7 @@ export const BesideChoice = ({ locales, current, chosen, onChoose }: Props) => {
           .filter(({ code }) => code !== current)
           .map(({ code }) => (
             <option key={code} value={code}>
-              {localeInWords(code)}
+              {languageInWords(code)}
             </option>
           ))}
       </select>

@@ -1,6 +1,6 @@
 import type { Json } from '../../../schemas/page.ts'
-import { localeInWords } from '../../../src/content/locales.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import { languageInWords } from '../../language-in-words.ts'
 import { wordsOf } from './words-of.ts'
 import styles from './beside.module.scss'
 
@@ -17,7 +17,7 @@ interface Props {
 export const BesideText = ({ field, locale, value, onTake }: Props) => {
   const t = useTranslate()
   const words = wordsOf(value)
-  const language = localeInWords(locale)
+  const language = languageInWords(locale)
   return (
     <div className={styles.text}>
       <p className={styles.language}>

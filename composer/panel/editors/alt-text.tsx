@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ComposeAsset } from '../../../schemas/api/compose.ts'
-import { localeInWords } from '../../../src/content/locales.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
 import { without } from '../../../src/lib/without.ts'
+import { languageInWords } from '../../language-in-words.ts'
 import { altOf } from '../asset-facts.ts'
 import { textOf, type EditorProps } from '../editor-props.ts'
 import { useDraft } from '../use-draft.ts'
@@ -32,7 +32,7 @@ export const AltText = ({ id, asset, locales, services, isReadOnly }: Props) => 
   }
   return (
     <>
-      <label htmlFor={`${id}-alt`}>{t('compose.panel.alt', { language: localeInWords(locale) })}</label>
+      <label htmlFor={`${id}-alt`}>{t('compose.panel.alt', { language: languageInWords(locale) })}</label>
       <input
         id={`${id}-alt`}
         dir="auto"

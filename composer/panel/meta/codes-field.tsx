@@ -1,5 +1,6 @@
 import type { Json } from '../../../schemas/page.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import { interfaceLocale } from '../../interface-locale.ts'
 import { rowsOf } from '../editors/row-values.ts'
 import { UNREADABLE, useDraft } from '../use-draft.ts'
 import styles from '../field.module.scss'
@@ -48,11 +49,13 @@ export const CodesField = ({ id, title, description, type, shape, value, isReadO
         {description}
       </p>
       <p id={`${id}-names`} role="status">
-        {wrong.length > 0 ? t('compose.panel.wrongCode', { codes: wrong.join(', ') }) : names.map((code) => nameOf(code, type)).join(', ')}
+        {wrong.length > 0
+          ? t('compose.panel.wrongCode', { codes: wrong.join(t('compose.comma')) })
+          : names.map((code) => nameOf(code, type)).join(t('compose.comma'))}
       </p>
     </div>
   )
 }
 
 const nameOf = (code: string, type: 'region' | 'language'): string =>
-  new Intl.DisplayNames(['en'], { type, fallback: 'code' }).of(code) ?? code
+  new Intl.DisplayNames([interfaceLocale()], { type, fallback: 'code' }).of(code) ?? code

@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { InterfaceProvider } from '../../../composer/interface/interface-context.tsx'
 import { PageList } from '../../../composer/pages/page-list.tsx'
 import type { AddressQuery } from '../../../composer/api/compose-client.ts'
 import type { ComposePage, ComposeRight, ComposeSite } from '../../../schemas/api/compose.ts'
 import type { AddressAnswer, ChangePageState, CreatePage, PageStateChanged } from '../../../schemas/api/compose-pages.ts'
 import type { CheckRelease } from '../../../schemas/api/compose-releases.ts'
 import messages from '../../../src/i18n/compose/en.json'
-import { MessagesProvider } from '../../../src/i18n/messages-context.tsx'
 
 afterEach(cleanup)
 beforeAll(() => {
@@ -74,14 +74,14 @@ const showList = ({ pages = [page('autumn')], rights = ['edit', 'publish'], addr
     ),
   }
   const shown = render(
-    <MessagesProvider messages={messages} locale="en-GB">
+    <InterfaceProvider texts={{ language: 'en', messages }} missed={undefined}>
       <MemoryRouter>
         <Routes>
           <Route path="/" element={<PageList client={client} sites={SITES} rights={rights} />} />
           <Route path="/pages/:id" element={<Opened />} />
         </Routes>
       </MemoryRouter>
-    </MessagesProvider>,
+    </InterfaceProvider>,
   )
   return { ...shown, client }
 }

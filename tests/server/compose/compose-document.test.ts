@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { filesOf } from '../../../server/compose/compose-document.tsx'
+import { interfaceOf } from '../../../server/compose/interface-of.ts'
 
 const MANIFEST = {
   'composer/entry.tsx': { file: 'assets/entry.js', imports: ['_dialog.js'], css: ['assets/entry.css'] },
   '_dialog.js': { file: 'assets/dialog.js', imports: ['composer/entry.tsx'], css: ['assets/dialog.css'] },
   'composer/translate/translate-dialog.tsx': { file: 'assets/translate.js', imports: ['_dialog.js'], css: ['assets/translate.css'] },
   'composer/canvas/frame-script.ts': { file: 'assets/frame.js' },
+  'src/i18n/compose/ar.json': { file: 'assets/ar.js' },
 }
 
 describe('the document of the composer', () => {
@@ -14,11 +16,30 @@ describe('the document of the composer', () => {
       entry: '/_compose/assets/entry.js',
       frameScript: '/_compose/assets/frame.js',
       sheets: ['/_compose/assets/dialog.css', '/_compose/assets/entry.css'],
+      texts: { ar: '/_compose/assets/ar.js' },
     })
   })
 
   it('is not there without a build of both scripts', () => {
     expect(filesOf({ 'composer/entry.tsx': MANIFEST['composer/entry.tsx'] })).toBeUndefined()
     expect(filesOf({})).toBeUndefined()
+  })
+})
+
+describe('how the composer speaks to somebody', () => {
+  const languageOf = (cookie: string, acceptLanguage: string): string =>
+    interfaceOf({ headers: { cookie, 'accept-language': acceptLanguage } }).language
+
+  it('is as she chose, else as her browser asks, else English', () => {
+    expect(languageOf('compose_language=ja', 'ar')).toBe('ja')
+    expect(languageOf('', 'de-DE, ar-EG;q=0.9, fr;q=0.8')).toBe('ar')
+    expect(languageOf('compose_language=tlh', 'es-419')).toBe('es')
+    expect(languageOf('', 'de, *')).toBe('en')
+    expect(interfaceOf({ headers: {} })).toEqual({ language: 'en', look: 'system' })
+  })
+
+  it('is light or dark as she chose, and nothing else', () => {
+    expect(interfaceOf({ headers: { cookie: 'compose_look=dark' } }).look).toBe('dark')
+    expect(interfaceOf({ headers: { cookie: 'compose_look="><script>' } }).look).toBe('system')
   })
 })
