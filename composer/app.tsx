@@ -10,6 +10,7 @@ import { useInterface } from './interface/interface-context.tsx'
 import { PageList } from './pages/page-list.tsx'
 import { SignIn } from './sign-in.tsx'
 import { TryAgain } from './try-again.tsx'
+import { sentenceInWords } from './sentence-in-words.ts'
 import styles from './app.module.scss'
 
 /** The composer, once it is known who is there. */
@@ -23,7 +24,7 @@ export const App = ({ client }: { readonly client: ComposeClient }) => {
     void client.session().then((answer) => {
       if (!isCurrent) return
       if (answer.ok) setSession(answer.value)
-      else setFailure(answer.refusal.message || t('compose.unreachable'))
+      else setFailure(sentenceInWords(answer.refusal, t))
     })
     return () => void (isCurrent = false)
   }, [client, tries, t])

@@ -4,6 +4,7 @@ import { useTranslate } from '../src/i18n/use-translate.ts'
 import type { ComposeClient } from './api/compose-client.ts'
 import { SettingsMenu } from './interface/settings-menu.tsx'
 import { SteadyButton } from './steady-button.tsx'
+import { sentenceInWords } from './sentence-in-words.ts'
 import styles from './app.module.scss'
 
 interface Props {
@@ -24,7 +25,7 @@ export const SignIn = ({ client, onSignedIn }: Props) => {
     const answer = await client.signIn(String(form.get('email')), String(form.get('password')))
     setBusy(false)
     if (answer.ok) return onSignedIn(answer.value)
-    setFailure(answer.refusal.message || t('compose.unreachable'))
+    setFailure(sentenceInWords(answer.refusal, t))
   }
   return (
     <main className={styles.signIn}>

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { AddressState } from './use-address-check.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './address.module.scss'
 
 interface Props {
@@ -19,7 +20,7 @@ export const AddressNote = ({ id, state, onUse }: Props) => {
       <p id={id} role="status">
         {state === 'checking' && t('compose.addressCheck.checking')}
         {state === 'failed' && t('compose.addressCheck.failed')}
-        {answer?.message}
+        {answer !== undefined && sentenceInWords(answer, t)}
       </p>
       {suggestion !== undefined && (
         <button type="button" onClick={() => onUse(suggestion)}>

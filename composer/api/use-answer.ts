@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 import { useAnswer as useCall } from '../../src/lib/use-answer.ts'
 import type { Answer } from './compose-client.ts'
+import type { ComposeSentence } from '../../schemas/api/compose-sentences.ts'
 
 interface Asked<Value> {
   readonly value: Value | undefined
-  /** Why there is none; empty where the shop could not be reached. */
-  readonly failure: string | undefined
+  /** Why there is none. */
+  readonly failure: ComposeSentence | undefined
   readonly askAgain: () => void
 }
 
@@ -17,7 +18,7 @@ export const useAnswer = <Value>(ask: (() => Promise<Answer<Value>>) | undefined
   const answer = called.status === 'loaded' ? called.value : undefined
   return {
     value: answer?.ok === true ? answer.value : undefined,
-    failure: answer?.ok === false ? answer.refusal.message : undefined,
+    failure: answer?.ok === false ? answer.refusal : undefined,
     askAgain: () => setAttempt(attempt + 1),
   }
 }

@@ -18,6 +18,7 @@ import { dayOf, entriesByDay } from './days.ts'
 import { EntryItem } from './entry-item.tsx'
 import { inWords, MonthTable } from './month-table.tsx'
 import { useCalendar } from './use-calendar.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './calendar.module.scss'
 
 interface Props {
@@ -91,7 +92,7 @@ export const CalendarPage = ({ client, session }: Props) => {
           <p>{entries === undefined ? t('compose.loading') : t('compose.calendar.count', { count })}</p>
         ) : (
           <p className={styles.error}>
-            {failure || t('compose.unreachable')} <TryAgain onClick={askAgain} />
+            {sentenceInWords(failure, t)} <TryAgain onClick={askAgain} />
           </p>
         )}
       </div>

@@ -39,7 +39,7 @@ export const EntryItem = ({ entry, timeZone, sites, siteTag, conflicts, isShort 
       </span>
       {isWindow &&
         blocks.map((block) => (
-          <Link key={block.id} to={pageLink(pages[0]?.id ?? '', { site, block: block.id })} dir="auto">
+          <Link key={block.id} to={pageLink(pages[0]?.id ?? '', { site, block: block.id })}>
             {isolateName(block.name)}
           </Link>
         ))}

@@ -4,6 +4,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import { useCommentStore, useComments } from './comments-context.tsx'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './comments.module.scss'
 
 interface Props {
@@ -76,7 +77,7 @@ export const CommentForm = ({ place, label, isFocused = false, onSend, onSent }:
       </div>
       {problem !== undefined && (
         <p role="alert" className={styles.error}>
-          {t('compose.comments.notSent', { reason: problem || t('compose.unreachable') })}
+          {t('compose.comments.notSent', { reason: sentenceInWords(problem, t) })}
         </p>
       )}
       <SteadyButton type="submit" isOff={isOff}>

@@ -10,6 +10,7 @@ import { CommentOverview } from './comment-overview.tsx'
 import { useCommentStore, useComments } from './comments-context.tsx'
 import { ConversationItem } from './conversation-item.tsx'
 import { sortedByBlock } from './conversations.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './comments.module.scss'
 
 /** A block of the page, or the page itself. */
@@ -75,7 +76,7 @@ export const CommentSection = ({ pageId, entryId, blocks, isReadOnly, onSelect }
         {list === undefined && failure === undefined && t('compose.loading')}
         {failure !== undefined && (
           <>
-            {failure || t('compose.unreachable')} <TryAgain onClick={() => void store.ask()} />
+            {sentenceInWords(failure, t)} <TryAgain onClick={() => void store.ask()} />
           </>
         )}
       </div>

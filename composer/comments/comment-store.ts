@@ -3,6 +3,8 @@ import { ownValue } from '../../src/lib/own-value.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
 import { repliedIn, withDraft, type DraftCopy, type Drafts } from './comment-drafts.ts'
 import { countsOf, withConversation } from './conversations.ts'
+import { sentenceOf } from '../sentence-in-words.ts'
+import type { ComposeSentence } from '../../schemas/api/compose-sentences.ts'
 
 type Client = Pick<ComposeClient, 'comments' | 'addComment' | 'reply' | 'resolve' | 'reopen'>
 
@@ -11,14 +13,14 @@ export interface CommentState {
   readonly list: PageComments | undefined
   /** Open conversations by entry. */
   readonly counts: Readonly<Record<string, number>>
-  /** Why the list could not be read the last time; empty where the shop could not be reached. */
-  readonly failure: string | undefined
+  /** Why the list could not be read the last time. */
+  readonly failure: ComposeSentence | undefined
   readonly showsResolved: boolean
   readonly drafts: Drafts
   /** Places and conversations that are being written to. */
   readonly busy: readonly string[]
-  /** Why the last write to a place or conversation was not done; empty where the shop could not be reached. */
-  readonly problems: Readonly<Record<string, string>>
+  /** Why the last write to a place or conversation was not done. */
+  readonly problems: Readonly<Record<string, ComposeSentence>>
   /** What has just happened, for who cannot see it. */
   readonly said: { readonly what: 'sent' | 'resolved' | 'reopened' | 'news'; readonly count: number } | undefined
 }
@@ -77,8 +79,8 @@ export const createCommentStore = (client: Client, pageId: string, copy: DraftCo
         const news = before === undefined ? 0 : newerThan(before, answer.value.conversations)
         if (news > 0) set({ said: { what: 'news', count: news } })
       }
-      const failure = answer.ok ? undefined : answer.refusal.message
-      if (failure !== state.failure) set({ failure })
+      const failure = answer.ok ? undefined : sentenceOf(answer.refusal)
+      if (failure?.message !== state.failure?.message) set({ failure })
       // A reply that was begun before somebody resolved the conversation is shown with it.
       if (!answer.ok || isWithResolved || !hasHiddenReply(state)) break
     }
@@ -95,7 +97,7 @@ export const createCommentStore = (client: Client, pageId: string, copy: DraftCo
     if (answer.ok) {
       set({ busy })
       if (state.list !== undefined) setList(withConversation(state.list, answer.value, state.showsResolved))
-    } else set({ busy, problems: { ...state.problems, [name]: answer.refusal.message } })
+    } else set({ busy, problems: { ...state.problems, [name]: sentenceOf(answer.refusal) } })
     void ask()
     return answer.ok ? answer.value : undefined
   }

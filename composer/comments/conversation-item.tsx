@@ -10,6 +10,7 @@ import { CommentForm } from './comment-form.tsx'
 import { CommentText } from './comment-text.tsx'
 import { useCommentStore, useComments } from './comments-context.tsx'
 import { timeInWords } from './time-in-words.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './comments.module.scss'
 
 interface Props {
@@ -89,7 +90,7 @@ const Acts = ({ id, isResolved, describedBy, onMoved }: ActsProps) => {
       )}
       {problem !== undefined && (
         <p role="alert" className={styles.error}>
-          {t('compose.comments.notDone', { reason: problem || t('compose.unreachable') })}
+          {t('compose.comments.notDone', { reason: sentenceInWords(problem, t) })}
         </p>
       )}
       <p className={styles.acts}>

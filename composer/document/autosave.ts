@@ -6,6 +6,8 @@ import { newEntry } from './new-entry.ts'
 import { editsOf, type LocalCopy } from './local-copy.ts'
 import { mergeFields, type FieldConflict } from './merge-fields.ts'
 import { sameJson } from '../../src/content/composing/same-json.ts'
+import { sentenceOf } from '../sentence-in-words.ts'
+import type { ComposeSentence } from '../../schemas/api/compose-sentences.ts'
 
 /**
  * What she is told of her work. `waiting`: the CMS is not reached, it is tried again, and the shop says why where it can; `refused`: it
@@ -13,8 +15,8 @@ import { sameJson } from '../../src/content/composing/same-json.ts'
  */
 export type SaveState =
   | { readonly status: 'saved' | 'unsaved' | 'saving' | 'signedOut' }
-  | { readonly status: 'waiting'; readonly message: string }
-  | { readonly status: 'refused'; readonly message: string; readonly entryId: string }
+  | ({ readonly status: 'waiting' } & ComposeSentence)
+  | ({ readonly status: 'refused'; readonly entryId: string } & ComposeSentence)
 
 /** An entry that she and somebody else changed at the same place: nothing of it is saved until she chooses. */
 export interface EntryConflict {
@@ -141,13 +143,13 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
       failures += 1
       const before = unanswered.get(id) ?? []
       if (!before.includes(sent.fields)) unanswered.set(id, [...before, sent.fields])
-      set({ save: { status: 'waiting', message: refusal.message } })
+      set({ save: { status: 'waiting', ...sentenceOf(refusal) } })
       const ownPause = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
       schedule(Math.max(ownPause, Math.min(answer.retryAfterMs ?? 0, LONGEST_WAIT_MS)))
       return false
     }
     refused.set(id, sent.fields)
-    set({ save: { status: 'refused', message: refusal.message, entryId: id } })
+    set({ save: { status: 'refused', ...sentenceOf(refusal), entryId: id } })
     return true
   }
   /** Somebody else saved the entry: what only one of both changed is put together, what both did is hers to choose. */

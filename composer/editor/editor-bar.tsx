@@ -44,7 +44,9 @@ export const EditorBar = ({ title, sites, view, onView, variants, width, onWidth
   return (
     <header className={styles.bar} data-area="bar">
       <Link to="/">{t('compose.pages')}</Link>
-      <h1 dir="auto">{title}</h1>
+      <h1>
+        <bdi>{title}</bdi>
+      </h1>
       {others}
       <div className={styles.view}>
         <label>

@@ -83,7 +83,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
         beside,
         sites: session.sites,
         locales,
-        unreachable: t('compose.unreachable'),
+        t,
       }),
     [client, store, query, site, beside, session.sites, locales, t],
   )

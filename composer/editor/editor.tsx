@@ -8,6 +8,7 @@ import { EditorPage } from './editor-page.tsx'
 import { readView, searchOf } from '../view/canvas-view.ts'
 import { useDocument } from './use-document.ts'
 import { TryAgain } from '../try-again.tsx'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './editor.module.scss'
 
 interface Props {
@@ -28,7 +29,7 @@ export const Editor = ({ client, session }: Props) => {
   if (opening.status === 'failed')
     return (
       <main className={styles.noCanvas} role="alert">
-        <p>{opening.message || t('compose.unreachable')}</p>
+        <p>{sentenceInWords(opening, t)}</p>
         <p>
           <TryAgain onClick={again} /> <Link to="/">{t('compose.pages')}</Link>
         </p>

@@ -10,6 +10,7 @@ import type { ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { landingPathOf } from '../panel/recognise-field.ts'
 import type { TitledChange } from './changes.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './editor.module.scss'
 
 /** The address of a landing page that is about to be published. */
@@ -70,7 +71,7 @@ export const MovedAddress = ({ address: { from, to, sites }, pageId, client, isR
   return (
     <>
       <p role="status" className={styles.warning}>
-        {isTaken && answer.message}
+        {isTaken && sentenceInWords(answer, t)}
       </p>
       {from !== undefined && (
         <div className={styles.moved}>

@@ -62,7 +62,7 @@ export const OutlineItem = ({ document, row, isCurrent, isSelected, isTabStop, s
             onSelect(row, event.shiftKey)
           }}
         >
-          <span dir="auto">{isolateName(row.name)}</span>
+          <span>{isolateName(row.name)}</span>
           <MarksAt others={others} entryId={row.entryId} pageId={document.pageId} />
           {row.when !== '' && <small>{row.when}</small>}
           {!row.isSeen && <small className={styles.unseen}>{t('compose.notSeen')}</small>}

@@ -1,4 +1,4 @@
-import type { ComposeRefusal, ComposeSite } from '../../schemas/api/compose.ts'
+import type { ComposeSite } from '../../schemas/api/compose.ts'
 import { entryName } from '../../src/content/block-name.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
 import type { Answer, ComposeClient, SiteQuery } from '../api/compose-client.ts'
@@ -6,6 +6,8 @@ import type { DocumentStore } from '../document/document-store.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import type { PanelServices } from '../panel/services.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
+import type { Translate } from '../../src/i18n/messages.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 
 interface Input {
   readonly client: ComposeClient
@@ -15,15 +17,14 @@ interface Input {
   readonly beside: string | undefined
   readonly sites: readonly ComposeSite[]
   readonly locales: readonly string[]
-  /** Said where the shop cannot be reached. */
-  readonly unreachable: string
+  readonly t: Translate
 }
 
 /** What the panel's editors look up, over the composer's server and from the open document. */
-export const createPanelServices = ({ client, store, site, timeZone, beside, sites, locales, unreachable }: Input): PanelServices => {
+export const createPanelServices = ({ client, store, site, timeZone, beside, sites, locales, t }: Input): PanelServices => {
   const valueOf = <Value>(answer: Answer<Value>): Value => {
     if (answer.ok) return answer.value
-    throw new Error(sentenceOf(answer.refusal) ?? unreachable)
+    throw new Error(sentenceInWords(answer.refusal, t))
   }
   return {
     timeZone,
@@ -51,5 +52,3 @@ const ownPage = (store: DocumentStore): { readonly pageId: string; readonly site
   const [sites] = Object.values(entries[pageId]?.fields['sites'] ?? {})
   return { pageId, sites: Array.isArray(sites) ? sites.map(String) : [] }
 }
-
-const sentenceOf = ({ message }: ComposeRefusal): string | undefined => (message === '' ? undefined : message)

@@ -4,6 +4,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { isolateWay } from '../isolate.ts'
 import { MendButtons } from '../mends/mend-buttons.tsx'
 import type { SelectField } from './select-field.ts'
+import { useProblemInWords } from '../use-problem-in-words.ts'
 import styles from './editor.module.scss'
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** What the publish gate says and what is wrong around the page, errors first; each leads to its field, with what mends it. */
 export const ProblemList = ({ problems, onSelect }: Props) => {
   const t = useTranslate()
+  const inWords = useProblemInWords()
   const listId = useId()
   if (problems.length === 0) return <p>{t('compose.noProblems')}</p>
   const sorted = problems.toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'))
@@ -27,9 +29,7 @@ export const ProblemList = ({ problems, onSelect }: Props) => {
               {isolateWay(problem.where)}
             </button>
           </p>
-          <p id={`${listId}-${index}`} dir="auto">
-            {problem.message}
-          </p>
+          <p id={`${listId}-${index}`}>{inWords(problem)}</p>
           <p className={styles.quiet}>
             <bdi dir="ltr">{problem.sites.join(', ')}</bdi>
           </p>

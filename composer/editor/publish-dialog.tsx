@@ -11,6 +11,7 @@ import { changesOf } from './changes.ts'
 import { addressOfPage, MovedAddress } from './moved-address.tsx'
 import { ProblemList } from './problem-list.tsx'
 import type { SelectField } from './select-field.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './editor.module.scss'
 
 interface Props {
@@ -107,13 +108,13 @@ const Outcome = ({ outcome, onSelect }: OutcomeProps) => {
   const t = useTranslate()
   if (outcome === undefined) return null
   if (outcome === 'publishing') return <p>{t('compose.publishing')}</p>
-  if (!outcome.ok) return <p className={styles.error}>{outcome.refusal.message || t('compose.unreachable')}</p>
+  if (!outcome.ok) return <p className={styles.error}>{sentenceInWords(outcome.refusal, t)}</p>
   const { value } = outcome
   if (value.status === 'published')
     return (
       <>
         <p>{t('compose.published')}</p>
-        {value.redirectProblem !== undefined && <p className={styles.error}>{value.redirectProblem}</p>}
+        {value.redirectProblem !== undefined && <p className={styles.error}>{sentenceInWords(value.redirectProblem, t)}</p>}
       </>
     )
   if (value.status === 'stale') return <p className={styles.error}>{t('compose.stale')}</p>

@@ -2,6 +2,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Autosave } from '../document/autosave.ts'
 import { useStore } from './use-store.ts'
 import { TryAgain } from '../try-again.tsx'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './editor.module.scss'
 
 /** Whether her work is saved, in words; what she can do where it is not. */
@@ -13,10 +14,10 @@ export const SaveNote = ({ autosave, onSelect }: { readonly autosave: Autosave; 
     <div role="status" className={isAtRisk ? styles.atRisk : styles.save}>
       {save.status === 'refused' ? (
         <button type="button" onClick={() => onSelect(save.entryId)}>
-          {t('compose.save.refused', { reason: save.message })}
+          {t('compose.save.refused', { reason: sentenceInWords(save, t) })}
         </button>
       ) : save.status === 'waiting' && save.message !== '' ? (
-        t('compose.save.waitingFor', { reason: save.message })
+        t('compose.save.waitingFor', { reason: sentenceInWords(save, t) })
       ) : (
         t(`compose.save.${save.status}`)
       )}

@@ -57,7 +57,7 @@ export const Side = ({
   const [locale = 'en'] = locales
   return (
     <>
-      <h2 dir="auto">{isolateName(services.entryName(entryId) ?? entryId)}</h2>
+      <h2>{isolateName(services.entryName(entryId) ?? entryId)}</h2>
       {children}
       {document.locales.length > 1 && (
         <BesideChoice locales={document.locales} current={locale} chosen={services.beside} onChoose={onBeside} />

@@ -6,6 +6,8 @@ import type { ComposeClient } from '../api/compose-client.ts'
 import { createAutosave, type Autosave } from '../document/autosave.ts'
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts'
 import { createLocalCopy } from '../document/local-copy.ts'
+import { sentenceOf } from '../sentence-in-words.ts'
+import type { ComposeSentence } from '../../schemas/api/compose-sentences.ts'
 
 /** A page that is open, with its way back and its saving. */
 export interface OpenPage {
@@ -15,7 +17,7 @@ export interface OpenPage {
 
 type Opening =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string }
+  | ({ readonly status: 'failed' } & ComposeSentence)
   | { readonly status: 'open'; readonly page: OpenPage }
 
 /** Opens a page's drafts; opening writes nothing. `again` reads it anew after a failure. */
@@ -28,7 +30,7 @@ export const useDocument = (client: ComposeClient, pageId: string): { readonly o
     setOpening({ status: 'loading' })
     void client.open(pageId).then((answer) => {
       if (!isCurrent) return
-      if (!answer.ok) return setOpening({ status: 'failed', message: answer.refusal.message })
+      if (!answer.ok) return setOpening({ status: 'failed', ...sentenceOf(answer.refusal) })
       page = openPage(client, answer.value)
       setOpening({ status: 'open', page })
     })

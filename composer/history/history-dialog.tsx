@@ -13,6 +13,7 @@ import { EditLine } from './edit-line.tsx'
 import { putBack, valuesBefore, valuesBeforeEdit } from './put-back.ts'
 import type { HistoryLine } from './timeline.ts'
 import { useHistory } from './use-history.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './history.module.scss'
 
 interface Props {
@@ -36,7 +37,7 @@ export const HistoryDialog = ({ client, store, document, locales, isReadOnly, on
   const nameOf = namesIn(document, locales, t)
   const put = async (entryId: string, valuesOf: (whole: ComposeDocument) => readonly Value[]): Promise<void> => {
     const outcome = await putBack({ store, client }, valuesOf)
-    if (outcome.status === 'failed') return setSaid(outcome.message || t('compose.unreachable'))
+    if (outcome.status === 'failed') return setSaid(sentenceInWords(outcome, t))
     if (outcome.status === 'same') return setSaid(t('compose.history.same'))
     const block = entryId === pageId ? t('compose.history.thePage') : nameOf(entryId)
     const { missing } = outcome
@@ -45,7 +46,7 @@ export const HistoryDialog = ({ client, store, document, locales, isReadOnly, on
   const putPage = async (point: PointInHistory): Promise<void> => {
     setSaid(t('compose.history.puttingBack'))
     const answer: Answer<FieldsBefore> = await client.before(pageId, point)
-    if (!answer.ok) return setSaid(answer.refusal.message || t('compose.unreachable'))
+    if (!answer.ok) return setSaid(sentenceInWords(answer.refusal, t))
     await put(pageId, (whole) => valuesBefore(whole, answer.value.entries))
   }
   const isShown = (line: HistoryLine): boolean => blockId === '' || (line.kind === 'edit' && line.edit.entryId === blockId)
@@ -58,7 +59,7 @@ export const HistoryDialog = ({ client, store, document, locales, isReadOnly, on
         {history.isReading && <p>{t('compose.loading')}</p>}
         {history.failure !== undefined && (
           <p>
-            {history.failure || t('compose.unreachable')} <TryAgain onClick={history.askAgain} />
+            {sentenceInWords(history.failure, t)} <TryAgain onClick={history.askAgain} />
           </p>
         )}
         {history.lines?.length === 0 && <p>{t('compose.history.none')}</p>}

@@ -6,11 +6,11 @@ import { ownValue } from '../../src/lib/own-value.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { applyStep } from '../document/change.ts'
 import type { DocumentStore, Value } from '../document/document-store.ts'
+import { sentenceOf } from '../sentence-in-words.ts'
+import type { ComposeSentence } from '../../schemas/api/compose-sentences.ts'
 
 /** `missing`: how many blocks and pictures that stood there the CMS does not have any more. */
-export type PutBack =
-  | { readonly status: 'done' | 'same'; readonly missing: number }
-  | { readonly status: 'failed'; readonly message: string }
+export type PutBack = { readonly status: 'done' | 'same'; readonly missing: number } | ({ readonly status: 'failed' } & ComposeSentence)
 
 /** The values that an edit replaced. */
 export const valuesBeforeEdit = ({ entryId, changes }: ComposeEdit): readonly Value[] =>
@@ -57,7 +57,7 @@ export const putBack = async ({ store, client }: Deps, valuesOf: (document: Comp
       return { status: store.get().past === past ? 'same' : 'done', missing }
     }
     const answer = await client.parts(entries, assets)
-    if (!answer.ok) return { status: 'failed', message: answer.refusal.message }
+    if (!answer.ok) return { status: 'failed', ...sentenceOf(answer.refusal) }
     for (const id of [...entries, ...assets]) asked.add(id)
     found = { entries: { ...found.entries, ...answer.value.entries }, assets: { ...found.assets, ...answer.value.assets } }
   }

@@ -3,12 +3,13 @@ import type { ComposeHistory } from '../../schemas/api/compose-history.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { timelineOf, type HistoryLine } from './timeline.ts'
+import type { ComposeSentence } from '../../schemas/api/compose-sentences.ts'
 
 interface History {
   /** Undefined until the first part is read. */
   readonly lines: readonly HistoryLine[] | undefined
   /** Why the next part is not there; empty where the shop could not be reached. */
-  readonly failure: string | undefined
+  readonly failure: ComposeSentence | undefined
   readonly isReading: boolean
   /** Undefined where all is read. */
   readonly readEarlier: (() => void) | undefined

@@ -10,6 +10,7 @@ import { ALL_PURPOSES, isFor, type Purpose } from './purposes.ts'
 import { SectionCards } from './section-cards.tsx'
 import { useAnswer } from '../api/use-answer.ts'
 import { TryAgain } from '../try-again.tsx'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './insert.module.scss'
 
 interface Props {
@@ -93,7 +94,7 @@ export const InsertDialog = ({ types, client, site, language, onChoose, onChoose
       <p className={styles.status} role="status">
         {failure === undefined &&
           (isLoading ? t('compose.panel.loading') : t('compose.insert.found', { blocks: count, sections: found.length }))}
-        {failure !== undefined && (failure || t('compose.unreachable'))}
+        {failure !== undefined && sentenceInWords(failure, t)}
       </p>
       {failure !== undefined && <TryAgain onClick={blocks.failure === undefined ? sections.askAgain : blocks.askAgain} />}
       <p id={`${id}-keys`} className={styles.keys}>

@@ -12,6 +12,7 @@ import { localeOfSites, SiteChoice } from '../sites/site-choice.tsx'
 import { COPY, TemplateChoice, type PageStart } from './template-choice.tsx'
 import { useSiteAddress } from './use-site-address.ts'
 import { pageLink } from '../page-link.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './new-page.module.scss'
 
 interface Props {
@@ -62,7 +63,7 @@ export const NewPageDialog = ({ client, sites, pages, copied, onClose }: Props) 
     const from = start.template === COPY ? { pageId: start.pageId } : { template: start.template }
     const answer = await client.createPage({ title: title.trim(), path, sites: wanted, locale: localeOfSites(sites, wanted), from })
     setBusy(false)
-    if (!answer.ok) return setFailure(answer.refusal.message || t('compose.unreachable'))
+    if (!answer.ok) return setFailure(sentenceInWords(answer.refusal, t))
     const [site = ''] = wanted
     await navigate(pageLink(answer.value.pageId, { site }))
   }

@@ -14,6 +14,7 @@ import { StateDialog } from './state-dialog.tsx'
 import { TryAgain } from '../try-again.tsx'
 import { siteNames } from '../sites/site-names.ts'
 import { SiteOptions } from '../sites/site-options.tsx'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './page-list.module.scss'
 
 interface Props {
@@ -45,7 +46,7 @@ export const PageList = ({ client, sites, rights, publishSites }: Props) => {
     void client.pages().then((answer) => {
       if (!isCurrent) return
       if (answer.ok) setPages(answer.value.pages)
-      setFailure(answer.ok ? undefined : answer.refusal.message || t('compose.unreachable'))
+      setFailure(answer.ok ? undefined : sentenceInWords(answer.refusal, t))
     })
     return () => void (isCurrent = false)
   }, [client, tries, t])

@@ -7,6 +7,7 @@ import type { ComposeClient, PageAction } from '../api/compose-client.ts'
 import { isolate } from '../isolate.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import { PickDialog } from '../panel/pickers/pick-dialog.tsx'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './new-page.module.scss'
 
 interface Props {
@@ -39,11 +40,11 @@ export const StateDialog = ({ client, page, action, pages, onClose }: Props) => 
     setBusy(false)
     if (!answer.ok) {
       setStale(isStale || answer.status === 409)
-      setFailure(answer.refusal.message || t('compose.unreachable'))
+      setFailure(sentenceInWords(answer.refusal, t))
     } else if (answer.value.redirectProblem === undefined) onClose(true)
     else {
       setDone(answer.value)
-      setFailure(answer.value.redirectProblem)
+      setFailure(sentenceInWords(answer.value.redirectProblem, t))
     }
   }
   const others = pages.filter((other) => other.id !== page.id && (other.state === 'live' || other.state === 'changed'))

@@ -37,8 +37,8 @@ export const TemplateChoice = ({ client, pages, start, onStart }: Props) => {
       </p>
       <div className={styles.cards}>
         {value?.templates.map(({ id, title, description, outline }) => (
-          <Card key={id} value={id} title={title} start={start} onStart={onStart}>
-            <span>{description}</span> <small className={styles.quiet}>{inShort(outline)}</small>
+          <Card key={id} value={id} title={t(`compose.template.${id}`) || title} start={start} onStart={onStart}>
+            <span>{t(`compose.template.${id}.about`) || description}</span> <small className={styles.quiet}>{inShort(outline)}</small>
           </Card>
         ))}
         <Card value={COPY} title={t('compose.new.copyOf')} start={start} onStart={onStart} />
@@ -50,7 +50,7 @@ export const TemplateChoice = ({ client, pages, start, onStart }: Props) => {
             <option value="" />
             {copyable.map(({ id, title, key }) => (
               <option key={id} value={id}>
-                {isolate(title === '' ? key : title)} ({pathOfKey(key)})
+                {isolate(title === '' ? key : title)} ({isolate(pathOfKey(key) ?? '')})
               </option>
             ))}
           </select>

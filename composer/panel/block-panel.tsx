@@ -19,7 +19,9 @@ export const BlockPanel = ({ schema, ...props }: BlockPanelProps) => {
   if (schema === undefined) return <UnknownBlock key={key} {...props} panelId={panelId} />
   return (
     <section key={key} className={styles.panel} aria-label={t('compose.panel.label', { block: schema.title })}>
-      <p className={styles.about}>{schema.description}</p>
+      <p className={styles.about}>
+        <bdi>{schema.description}</bdi>
+      </p>
       <FieldProblems id={`${panelId}-problems`} problems={props.problems.filter((problem) => !fieldsOf(schema).has(problem.field ?? ''))} />
       {Object.entries(schema.properties).map(([name, prop]) => (
         <PropFields key={name} {...props} panelId={panelId} name={name} prop={prop} isRequired={schema.required?.includes(name) === true} />

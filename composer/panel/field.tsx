@@ -44,7 +44,7 @@ export const Field = ({ problems, fallbackLocale, beside, ...field }: FieldProps
       {beside !== undefined && <BesideText {...beside} field={schema.title} onTake={field.isReadOnly ? undefined : field.onChange} />}
       <FieldEditor {...props} />
       <p id={`${id}-help`} className={styles.help}>
-        {schema.description}
+        <bdi>{schema.description}</bdi>
       </p>
       <FieldNotes {...props} fallbackLocale={fallbackLocale} />
       <FieldProblems id={`${id}-problems`} problems={problems} />

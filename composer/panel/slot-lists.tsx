@@ -19,7 +19,9 @@ export const SlotLists = ({ entry, schema, services, problems, onSelect }: Props
     return (
       <div key={name} className={styles.slot} data-slot={name}>
         <h3>{title}</h3>
-        <p>{description}</p>
+        <p>
+          <bdi>{description}</bdi>
+        </p>
         {ids.length === 0 && <p>{t('compose.panel.emptySlot')}</p>}
         <ul aria-label={title}>
           {ids.map((id) => {

@@ -9,6 +9,7 @@ import { MomentChoice } from './moment-choice.tsx'
 import { ReleaseOutcomeInWords } from './release-outcome.tsx'
 import { ReleasePages } from './release-pages.tsx'
 import { useRelease, type ReleaseClient, type ReleaseStart } from './use-release.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './releases.module.scss'
 
 interface Props {
@@ -78,10 +79,10 @@ export const ReleaseDialog = ({ client, start, timeZone, zones, onClose }: Props
         <div role="status">
           {checked.failure !== undefined && (
             <p className={styles.error}>
-              {checked.failure || t('compose.unreachable')} <TryAgain onClick={checked.askAgain} />
+              {sentenceInWords(checked.failure, t)} <TryAgain onClick={checked.askAgain} />
             </p>
           )}
-          {checked.value?.refusal !== undefined && <p className={styles.error}>{checked.value.refusal}</p>}
+          {checked.value?.refusal !== undefined && <p className={styles.error}>{sentenceInWords(checked.value.refusal, t)}</p>}
           <ConflictList conflicts={conflicts} onLeave={close} />
         </div>
         <div className={styles.end}>

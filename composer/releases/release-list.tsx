@@ -9,6 +9,7 @@ import { pageLink } from '../page-link.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import { momentInWords } from '../view/meta-in-words.ts'
 import { ConflictList } from './conflict-list.tsx'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './releases.module.scss'
 
 interface Props {
@@ -49,11 +50,13 @@ const ReleaseLine = ({
     setState('busy')
     const answer = await client.callOffRelease(id)
     if (answer.ok) return onCalledOff()
-    setState({ failure: answer.refusal.message || t('compose.unreachable') })
+    setState({ failure: sentenceInWords(answer.refusal, t) })
   }
   return (
     <li>
-      <h3 dir="auto">{name}</h3>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
       <p className={release.state === 'planned' ? undefined : styles.error}>
         {release.state !== 'stopped' && at !== undefined && (
           <time dateTime={at}>{t('compose.schedule.publish', { moment: momentInWords(at, interfaceLocale(), timeZone) })}</time>

@@ -3,6 +3,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Answer } from '../api/compose-client.ts'
 import { isolate } from '../isolate.ts'
 import type { Mistake } from './use-release.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './releases.module.scss'
 
 /** What became of a release. What is to be mended on a page stands at the page. */
@@ -11,7 +12,7 @@ export const ReleaseOutcomeInWords = ({ outcome }: { readonly outcome: Answer<Re
   if (outcome === undefined) return null
   if (outcome === 'saving') return <p>{t('compose.schedule.planning')}</p>
   if (typeof outcome === 'string') return <p className={styles.error}>{t(`compose.release.${outcome}`)}</p>
-  if (!outcome.ok) return <p className={styles.error}>{outcome.refusal.message || t('compose.unreachable')}</p>
+  if (!outcome.ok) return <p className={styles.error}>{sentenceInWords(outcome.refusal, t)}</p>
   const { value } = outcome
   if (value.status === 'planned') return <p>{t('compose.schedule.planned')}</p>
   if (value.status === 'published') return <p>{t('compose.release.published')}</p>

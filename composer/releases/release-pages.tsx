@@ -6,6 +6,8 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { isolate } from '../isolate.ts'
 import { pageLink } from '../page-link.ts'
 import { SteadyButton } from '../steady-button.tsx'
+import { sentenceInWords } from '../sentence-in-words.ts'
+import { useProblemInWords } from '../use-problem-in-words.ts'
 import styles from './releases.module.scss'
 
 interface Props {
@@ -77,14 +79,15 @@ export const ReleasePages = ({ pageIds, pages = [], checks, onChange, onLeave }:
 /** How much of a page goes live, or what keeps it from that. */
 const PageNote = ({ check }: { readonly check: PageCheck | undefined }) => {
   const t = useTranslate()
+  const inWords = useProblemInWords()
   if (check === undefined) return <span className={styles.quiet}>{t('compose.loading')}</span>
-  if (check.refusal !== undefined) return <span className={styles.error}>{check.refusal}</span>
+  if (check.refusal !== undefined) return <span className={styles.error}>{sentenceInWords(check.refusal, t)}</span>
   const [first] = check.problems
   if (first === undefined)
     return <span className={styles.quiet}>{t('compose.release.changes', { count: Object.keys(check.versions).length })}</span>
   return (
     <span className={styles.error}>
-      {t('compose.release.problems', { count: check.problems.length, first: `${isolate(first.where)}: ${first.message}` })}
+      {t('compose.release.problems', { count: check.problems.length, first: `${isolate(first.where)}: ${inWords(first)}` })}
     </span>
   )
 }

@@ -11,6 +11,7 @@ import { namesIn } from '../changes/name-in-document.ts'
 import { useLive } from '../changes/use-live.ts'
 import { PickDialog } from '../panel/pickers/pick-dialog.tsx'
 import { SteadyButton } from '../steady-button.tsx'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './reviews.module.scss'
 
 interface Props {
@@ -40,7 +41,7 @@ export const AskDialog = ({ document, locales, problems, client, onSelect, onAsk
     if (isOff) return
     setOutcome('asking')
     const answer = await client.askReview(pageId, { versions: Object.fromEntries(changed), note: note.trim() })
-    if (!answer.ok) return setOutcome({ failure: answer.refusal.message || t('compose.unreachable') })
+    if (!answer.ok) return setOutcome({ failure: sentenceInWords(answer.refusal, t) })
     if (answer.value.status === 'stale') return setOutcome({ failure: t('compose.review.stale') })
     onAsked(answer.value.review)
     onClose()

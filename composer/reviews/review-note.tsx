@@ -8,6 +8,7 @@ import { SteadyButton } from '../steady-button.tsx'
 import type { Leave } from './leave-of.ts'
 import { SendBackDialog } from './send-back-dialog.tsx'
 import type { PageReview } from './use-review.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './reviews.module.scss'
 
 interface Props {
@@ -43,7 +44,7 @@ const ReviewNote = ({ client, pageId, review, reviewed, onReload }: Omit<Props, 
     const { id, versions } = review
     const answered = await client.decideReview(pageId, id, decision, { versions, answer })
     setBusy(false)
-    setFailure(answered.ok ? undefined : answered.refusal.message || t('compose.unreachable'))
+    setFailure(answered.ok ? undefined : sentenceInWords(answered.refusal, t))
     // Its buttons are gone: the keyboard goes on where it stood.
     note.current?.focus()
     if (answered.ok) reviewed.setReview(answered.value.review)

@@ -7,6 +7,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient, Planned } from '../api/compose-client.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import { PlannedInWords } from './planned-in-words.tsx'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './schedule.module.scss'
 
 interface Props {
@@ -26,7 +27,7 @@ export const PlanLine = ({ plan, document, client, onChange }: Props) => {
     setState('busy')
     const answer = await client.callOff(document.pageId, plan.id)
     if (answer.ok) return onChange(answer.value)
-    setState({ failure: answer.refusal.message || t('compose.unreachable') })
+    setState({ failure: sentenceInWords(answer.refusal, t) })
   }
   return (
     <li>

@@ -9,6 +9,7 @@ import { TryAgain } from '../try-again.tsx'
 import { ConflictList } from '../releases/conflict-list.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { PlanLine } from './plan-line.tsx'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './schedule.module.scss'
 
 interface Props {
@@ -42,7 +43,7 @@ export const ScheduleDialog = ({ client, document, timeZone, onSelect, onWithOth
         {planned === undefined && asked.failure === undefined && <p>{t('compose.loading')}</p>}
         {asked.failure !== undefined && (
           <p>
-            {asked.failure || t('compose.unreachable')} <TryAgain onClick={asked.askAgain} />
+            {sentenceInWords(asked.failure, t)} <TryAgain onClick={asked.askAgain} />
           </p>
         )}
         {planned?.length === 0 && <p>{t('compose.schedule.none')}</p>}

@@ -9,6 +9,7 @@ import { planTakingIn, type Plan, type Refusal } from './plan-taking-in.ts'
 import { takeIn, type TakeInDeps, type TakenIn } from './take-in.ts'
 import type { Languages } from './text-fields.ts'
 import { MAX_BYTES, readXliff, type ReadFile } from './xliff/read-xliff.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './translate.module.scss'
 
 interface Props extends TakeInDeps {
@@ -55,8 +56,8 @@ export const FromTranslator = ({ store, client, languages }: Props) => {
         {refusal !== undefined && <p className={styles.error}>{refusal}</p>}
         {taken !== undefined && <p>{t('compose.translate.taken', { count: taken.count })}</p>}
         {taken?.failures.map((failure) => (
-          <p key={failure} className={styles.error}>
-            {t('compose.translate.altFailed', { reason: failure || t('compose.unreachable') })}
+          <p key={failure.message} className={styles.error}>
+            {t('compose.translate.altFailed', { reason: sentenceInWords(failure, t) })}
           </p>
         ))}
         {isPlan && <PlanInWords plan={plan} />}

@@ -2,6 +2,8 @@ import type { ComposeClient } from '../api/compose-client.ts'
 import type { DocumentStore } from '../document/document-store.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import type { Planned } from './plan-taking-in.ts'
+import { sentenceOf } from '../sentence-in-words.ts'
+import type { ComposeSentence } from '../../schemas/api/compose-sentences.ts'
 
 export interface TakeInDeps {
   readonly store: DocumentStore
@@ -11,8 +13,8 @@ export interface TakeInDeps {
 export interface TakenIn {
   /** Texts that are on the page now. */
   readonly count: number
-  /** Why pictures were not saved, each reason once; empty where the shop could not be reached. */
-  readonly failures: readonly string[]
+  /** Why pictures were not saved, each reason once. */
+  readonly failures: readonly ComposeSentence[]
 }
 
 /** Puts texts in their places: those of blocks as one step of the open page, which saves itself; those of pictures by a save each. */
@@ -22,7 +24,7 @@ export const takeIn = async (planned: readonly Planned[], { store, client }: Tak
     planned.filter(({ field }) => field.kind === 'asset'),
   ]
   store.edit({ values: ofBlocks.map(({ field, value }) => ({ entryId: field.id, field: field.field, locale: field.locale, value })) })
-  const failures = new Set<string>()
+  const failures = new Map<string, ComposeSentence>()
   let count = ofBlocks.length
   for (const { field, value } of ofPictures) {
     const asset = ownValue(store.get().document.assets, field.id)
@@ -31,7 +33,7 @@ export const takeIn = async (planned: readonly Planned[], { store, client }: Tak
     const answer = await client.saveAsset(field.id, { version: asset.sys.version, fields: { ...asset.fields, [field.field]: values } })
     if (answer.ok) store.addAsset(answer.value)
     if (answer.ok) count += 1
-    else failures.add(answer.refusal.message)
+    else failures.set(answer.refusal.message, sentenceOf(answer.refusal))
   }
-  return { count, failures: [...failures] }
+  return { count, failures: [...failures.values()] }
 }

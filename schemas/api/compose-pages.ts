@@ -1,4 +1,5 @@
 import type { ComposeEntry } from './compose.ts'
+import type { ComposeSentence } from './compose-sentences.ts'
 
 /** What the composer and `server/compose` say to each other about the life of a page: new, moved, taken down. */
 
@@ -24,10 +25,9 @@ export interface CreatePage {
 }
 
 /** `GET /address?path&sites&pageId`: `sites` are tags with commas between, empty for all; `pageId` is the page that may keep its address. */
-export interface AddressAnswer {
+/** With a sentence that says what to do. */
+export interface AddressAnswer extends ComposeSentence {
   readonly state: 'free' | 'taken' | 'route' | 'category' | 'invalid'
-  /** A sentence that says what to do. */
-  readonly message: string
   /** A free address like it. */
   readonly suggestion?: string
 }
@@ -39,8 +39,8 @@ export interface ChangePageState {
   readonly redirectTo?: string
 }
 
-/** `redirectProblem`: a sentence; the page is down, and doing it again completes the redirect. */
+/** `redirectProblem`: why; the page is down, and doing it again completes the redirect. */
 export interface PageStateChanged {
   readonly entry: ComposeEntry
-  readonly redirectProblem?: string
+  readonly redirectProblem?: ComposeSentence
 }

@@ -1,4 +1,5 @@
 import type { ComposeProblem } from './compose.ts'
+import type { ComposeSentence } from './compose-sentences.ts'
 
 /** What the composer and `server/compose` say to each other about pages that go live together. */
 
@@ -70,14 +71,14 @@ export interface PageCheck {
   /** What has to be mended first: errors of the gate. */
   readonly problems: readonly ComposeProblem[]
   /** Another reason for which it cannot be in it: a sentence that says what to do. */
-  readonly refusal?: string
+  readonly refusal?: ComposeSentence
 }
 
 export interface ReleaseCheck {
   readonly pages: readonly PageCheck[]
   readonly conflicts: readonly ReleaseConflict[]
   /** A sentence for the release as a whole. */
-  readonly refusal?: string
+  readonly refusal?: ComposeSentence
 }
 
 /** `POST /releases`, and `PUT /releases/:id` with `version`. Without a moment it is published now. All of it is done, or nothing. */

@@ -1,6 +1,7 @@
 import type { Json } from '../page.ts'
 import type { AskedReview } from './compose-reviews.ts'
 import type { PlannedAction } from './compose-planned.ts'
+import type { ComposeSentence } from './compose-sentences.ts'
 
 /**
  * What the composer and `server/compose` say to each other, below `/_compose/api`. Entries and assets are the CMS's own, unchanged, with
@@ -162,6 +163,8 @@ export interface ComposeProblem {
   readonly field?: string
   readonly where: string
   readonly message: string
+  /** Which sentence of its code, where that has several; with `code` and `values` it is said in every language of the composer. */
+  readonly kind?: string
   /** The variable parts of the message, by which it can be mended: the address that leads nowhere, the product, the right level. */
   readonly values?: Readonly<Record<string, string | number>>
   /** Where it was found: `ald-gb en`; the same problem of several sites is listed once. */
@@ -192,8 +195,8 @@ export interface PublishPage {
 }
 
 export type PublishOutcome =
-  /** `redirectProblem`: a sentence; the page is live, and publishing again completes the redirect. */
-  | { readonly status: 'published'; readonly redirectProblem?: string }
+  /** `redirectProblem`: why; the page is live, and publishing again completes the redirect. */
+  | { readonly status: 'published'; readonly redirectProblem?: ComposeSentence }
   /** Nothing was published. */
   | { readonly status: 'refused'; readonly problems: readonly ComposeProblem[] }
   /** Somebody changed these meanwhile; nothing was published. */
@@ -226,10 +229,8 @@ export interface AssetList {
 }
 
 /** Every refusal: 400 `BAD_REQUEST`, 401 `SIGN_IN`, 403 `FORBIDDEN`, 404 `NOT_FOUND`, 409 `STALE`, 413, 415, 422 `REFUSED`, 429, 503 `CMS_UNAVAILABLE`, `CMS_BUSY`. */
-export interface ComposeRefusal {
+export interface ComposeRefusal extends ComposeSentence {
   readonly code: string
-  /** A sentence that says what to do. */
-  readonly message: string
   readonly requestId: string
   /** With 409. */
   readonly current?: ComposeEntry | ComposeAsset

@@ -4,6 +4,7 @@ import type { AssetList, ComposeAsset } from '../../schemas/api/compose.ts'
 import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { readLocales, toComposeAsset } from './read-document.ts'
 import { Refusal } from './refusal.ts'
+import { say } from './sentence.ts'
 
 type Management = Pick<PlainClientAPI, 'asset' | 'locale'>
 
@@ -83,13 +84,9 @@ const typeOf = async (bytes: Buffer): Promise<string> => {
         .catch(() => undefined)
     : undefined
   if (found !== undefined && found.width * found.height > MAX_PIXELS)
-    throw new Refusal(
-      422,
-      'REFUSED',
-      `This picture has ${found.width} × ${found.height} points; 100 million are the most. Make it smaller and upload it again.`,
-    )
+    throw new Refusal(422, 'REFUSED', say('pictureHuge', { width: String(found.width), height: String(found.height) }))
   // HEIC of a telephone is in the same container, and no browser but one shows it.
   const type = found?.format === 'heif' && found.compression !== 'av1' ? undefined : FORMATS[found?.format ?? '']
   if (type !== undefined) return type
-  throw new Refusal(422, 'REFUSED', 'This file is no picture, or is damaged. Save it as JPEG, PNG, WebP, AVIF or GIF and upload it again.')
+  throw new Refusal(422, 'REFUSED', say('noPicture'))
 }

@@ -41,7 +41,7 @@ export const toComposeProblems = (
 }
 
 const toComposeProblem = (problem: ContentProblem, site: string, { entries }: ComposeDocument) => {
-  const { severity, code, path, blockId, where, message, values } = problem
+  const { severity, code, path, blockId, where, message, kind, values } = problem
   const entryId = entryIdOf(blockId, entries)
   const field = fieldOf(problem, ownValue(entries, entryId)?.sys.contentType.sys.id ?? '')
   return {
@@ -52,6 +52,7 @@ const toComposeProblem = (problem: ContentProblem, site: string, { entries }: Co
     ...(field === undefined ? {} : { field }),
     where,
     message,
+    ...(kind === undefined ? {} : { kind }),
     ...(values === undefined ? {} : { values }),
     sites: [site],
   }

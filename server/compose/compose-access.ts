@@ -7,6 +7,7 @@ import { createPreviewAccess } from '../storefront/preview-access.ts'
 import type { Runtime } from '../runtime.ts'
 import { createComposePass, PASS_HOURS } from './compose-pass.ts'
 import { Refusal } from './refusal.ts'
+import { say } from './sentence.ts'
 
 type Config = Pick<Runtime['config'], 'APP_ENV' | 'COMPOSE_EDITORS' | 'COMPOSE_PUBLISHERS'>
 
@@ -37,11 +38,10 @@ export const createComposeAccess = (runtime: Runtime): ComposeAccess => {
     isOpen,
     userOf: (request) => {
       // Outside the preview's hosts a shopper's page could ask.
-      if (!hasComposer(config) || !isPreviewHost(request.hostname)) throw new Refusal(404, 'NOT_FOUND', 'There is no composer here.')
-      if (request.method !== 'GET' && !isOwn(request))
-        throw new Refusal(403, 'FORBIDDEN', 'This came from another page. Use the composer itself.')
+      if (!hasComposer(config) || !isPreviewHost(request.hostname)) throw new Refusal(404, 'NOT_FOUND', say('noComposer'))
+      if (request.method !== 'GET' && !isOwn(request)) throw new Refusal(403, 'FORBIDDEN', say('otherOrigin'))
       if (!isOpen) return passes.read(parseCookie(request.headers.cookie ?? '')[COOKIE], clock.now())
-      if (preview.of(request) !== 'allowed') throw new Refusal(401, 'SIGN_IN', 'Sign in to the preview first.')
+      if (preview.of(request) !== 'allowed') throw new Refusal(401, 'SIGN_IN', say('previewSignIn'))
       return DEVELOPER
     },
     cookieOf: (user, { protocol }) =>
@@ -64,10 +64,5 @@ const isOwn = (request: FastifyRequest): boolean => request.headers[COMPOSE_HEAD
 
 /** Throws a `Refusal` where somebody may not do this. */
 export const requireRight = (user: ComposeUser, right: ComposeRight): void => {
-  if (!user.rights.includes(right))
-    throw new Refusal(
-      403,
-      'FORBIDDEN',
-      right === 'publish' ? 'You may edit but not publish. Ask somebody who may.' : 'You may look but not edit.',
-    )
+  if (!user.rights.includes(right)) throw new Refusal(403, 'FORBIDDEN', say(right === 'publish' ? 'mayNotPublish' : 'mayNotEdit'))
 }

@@ -38,6 +38,7 @@ import type { ById, RouteTools } from './route-tools.ts'
 import { registerVariants } from './variants/variant-routes.ts'
 import { saveAsset, saveEntry } from './save-entry.ts'
 import { registerSession, SESSION } from './session-routes.ts'
+import { say } from './sentence.ts'
 
 interface ByType {
   readonly Params: { readonly type: string }
@@ -74,7 +75,7 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
     void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     const user = access.userOf(request)
     if (user !== undefined) users.set(request, user)
-    else if (request.routeOptions.url !== SESSION) throw new Refusal(401, 'SIGN_IN', 'Sign in again; your work is kept.')
+    else if (request.routeOptions.url !== SESSION) throw new Refusal(401, 'SIGN_IN', say('signIn'))
   })
   app.addContentTypeParser(PICTURE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES }, (_request, body, done) => done(null, body))
 

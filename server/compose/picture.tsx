@@ -5,6 +5,7 @@ import { renderHtml } from '../lib/html-page.tsx'
 import { styleHashOf } from '../operations/plain-pages/plain-styles.ts'
 import type { ComposeDeps } from './compose-deps.ts'
 import { Refusal } from './refusal.ts'
+import { say } from './sentence.ts'
 
 interface Wanted {
   readonly type: string
@@ -18,7 +19,7 @@ interface Wanted {
  */
 export const readPicture = async ({ views, sheets }: ComposeDeps['gallery'], wanted: Wanted): Promise<string> => {
   const rendered = await (await views()).renderFixture({ ...wanted, index: 0 })
-  if (rendered === undefined) throw new Refusal(404, 'NOT_FOUND', 'There is no picture of this block: give its type a fixture.')
+  if (rendered === undefined) throw new Refusal(404, 'NOT_FOUND', say('noBlockPicture'))
   const { html, locale, direction, theme, types } = rendered
   return renderHtml(
     <html lang={locale} dir={direction} data-theme={theme}>

@@ -12,6 +12,7 @@ import { checkDocument } from './check-document.ts'
 import { forgetMoves, leadToPage, noteMove } from './moves/leave-redirects.ts'
 import { readMove } from './moves/page-move.ts'
 import { Refusal, refusalOfCms } from './refusal.ts'
+import { say } from './sentence.ts'
 
 interface Deps {
   readonly management: Pick<PlainClientAPI, 'entry' | 'asset'>
@@ -44,7 +45,7 @@ export const publishPage = async (
   }
   if (move !== undefined && redirect === false) await forgetMoves(deps, document.pageId)
   const problem = move === undefined ? undefined : await leadToPage(deps, move.page)
-  return { status: 'published', ...(problem === undefined ? {} : { redirectProblem: `${problem} Publish again to complete it.` }) }
+  return { status: 'published', ...(problem === undefined ? {} : { redirectProblem: say('publishAgain', { problem }) }) }
 }
 
 const publishAll = async (
@@ -66,9 +67,11 @@ const publishAll = async (
 const unfinished = (cause: unknown): unknown => {
   const refusal = refusalOfCms(cause)
   if (refusal === undefined) return cause
-  const { status, code, message, retryAfterSeconds } = refusal
-  const sentence = `${message} Some of it may be live already: publish again to complete it.`
-  return new Refusal(status, code, sentence, { cause, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) })
+  const { status, code, retryAfterSeconds } = refusal
+  return new Refusal(status, code, say('unfinished', { refusal }), {
+    cause,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  })
 }
 
 const publishAsset = async ({ asset }: Deps['management'], assetId: string, version: number): Promise<void> => {

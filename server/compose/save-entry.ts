@@ -6,6 +6,7 @@ import { slotsOf } from '../../src/content/cms-entry.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { badRequest, Refusal } from './refusal.ts'
 import { toComposeAsset, toComposeEntry } from './read-document.ts'
+import { say } from './sentence.ts'
 
 /** Entries that are no blocks of a page: they have rules of their own. */
 const NOT_COMPOSED = new Set(['redirect'])
@@ -28,10 +29,8 @@ export const saveEntry = async (
 ): Promise<SavedEntry> => {
   if (version === 0) return { entry: await makeEntry(entry, entryId, fields, contentType ?? ''), removed: [], isWritten: true }
   const current = await entry.get({ entryId })
-  if (NOT_COMPOSED.has(current.sys.contentType.sys.id))
-    throw new Refusal(403, 'FORBIDDEN', 'This is no block of a page. Change it in the CMS itself.')
-  if (current.sys.archivedVersion !== undefined)
-    throw new Refusal(422, 'REFUSED', 'This was archived meanwhile. Restore it in the CMS first.')
+  if (NOT_COMPOSED.has(current.sys.contentType.sys.id)) throw new Refusal(403, 'FORBIDDEN', say('notBlock'))
+  if (current.sys.archivedVersion !== undefined) throw new Refusal(422, 'REFUSED', say('archivedMeanwhile'))
   if (current.sys.version !== version) return sameOrStale(current, fields)
   try {
     const updated = await entry.update({ entryId }, { ...current, fields: { ...fields } })
@@ -72,11 +71,7 @@ const makeEntry = async (
     if (cause instanceof Error && cause.name === 'VersionMismatch') throw stale(toComposeEntry(await entry.get({ entryId })))
     // The space was set up by an older release, or a block was pasted from another shop.
     if (cause instanceof Error && (cause.name === 'UnknownContentType' || cause.name === 'NotFound'))
-      throw new Refusal(
-        422,
-        'REFUSED',
-        `The CMS has no content type ${contentTypeId}. Take this block out, or ask who looks after the CMS.`,
-      )
+      throw new Refusal(422, 'REFUSED', say('noContentType', { type: contentTypeId }))
     throw cause
   }
 }
@@ -101,5 +96,4 @@ export const saveAsset = async (
   }
 }
 
-const stale = (current: ComposeEntry | ComposeAsset): Refusal =>
-  new Refusal(409, 'STALE', 'Somebody else has changed this meanwhile.', { current })
+const stale = (current: ComposeEntry | ComposeAsset): Refusal => new Refusal(409, 'STALE', say('changed'), { current })

@@ -6,6 +6,7 @@ import { createProvider } from './ask-provider.ts'
 import { Refusal } from './refusal.ts'
 import { parseCredentials } from './requests.ts'
 import { rightsOf } from './rights/group-rights.ts'
+import { say } from './sentence.ts'
 
 const MINUTE_MS = 60_000
 /** Enough for mistakes, too few for guessing. */
@@ -25,15 +26,13 @@ export const createSignIn = (runtime: Runtime) => {
       { key: `compose:wrong:${ip}`, max: WRONG_BY_ADDRESS, windowMs: MINUTE_MS },
       { key: 'compose:wrong', max: WRONG_BY_ALL, windowMs: MINUTE_MS },
     ])
-    if (takeBack === undefined) throw new Refusal(429, 'TOO_MANY_REQUESTS', 'Too many wrong passwords came from here. Wait a minute.')
+    if (takeBack === undefined) throw new Refusal(429, 'TOO_MANY_REQUESTS', say('tooManyPasswords'))
     const person = await ask(email, password)
-    if (person === 'wrong') throw new Refusal(401, 'SIGN_IN', 'E-mail address or password is wrong. Try again.')
+    if (person === 'wrong') throw new Refusal(401, 'SIGN_IN', say('wrongPassword'))
     await takeBack()
-    if (person === 'unfinished')
-      throw new Refusal(403, 'FORBIDDEN', 'This account needs a new password or a code first. Ask who looks after accounts.')
+    if (person === 'unfinished') throw new Refusal(403, 'FORBIDDEN', say('newPassword'))
     const user = { id: person.id, name: person.name, ...rightsOf(person.groups, runtime.config) }
-    if (user.rights.length === 0)
-      throw new Refusal(403, 'FORBIDDEN', 'This account may not use the composer. Ask who looks after accounts.')
+    if (user.rights.length === 0) throw new Refusal(403, 'FORBIDDEN', say('mayNotCompose'))
     return user
   }
 }

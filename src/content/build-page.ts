@@ -103,12 +103,14 @@ const missingTranslations = (
 const fieldProblems = (fields: PageFields, entry: CmsEntry): readonly ContentProblem[] => {
   const page = { key: fields.key, title: fields.title || entry.sys.id }
   const problem = (name: string, message: ProblemText['message']): ContentProblem =>
-    problemOfPage({ code: 'pageInvalid', message }, page, { name, title: name })
+    problemOfPage({ code: 'pageInvalid', message, kind: name }, page, { name, title: name })
   return [
     ...(fields.title === '' ? [problem('title', 'A page needs a title.')] : []),
     ...(fields.kind === undefined ? [problem('kind', 'The shop knows no pages of this kind.')] : []),
     ...(KEY.test(fields.key) ? [] : [problem('key', 'A key is the kind, or kind and slug: home, landing/help/delivery.')]),
-    ...(fields.key === REDIRECTS_KEY ? [problem('key', REDIRECTS_KEY_TAKEN.message)] : []),
+    ...(fields.key === REDIRECTS_KEY
+      ? [problemOfPage({ ...REDIRECTS_KEY_TAKEN, code: 'pageInvalid', kind: 'redirects' }, page, { name: 'key', title: 'key' })]
+      : []),
   ]
 }
 

@@ -28,11 +28,12 @@ export const checkSurroundings = (
   for (const need of needs ?? []) {
     if (offered.includes(need)) continue
     const message = `A page of kind ${kind} has no ${need} to show. Use this block on a page that does.`
-    report({ code: 'contextMissing', trail, pointer: '/type', message })
+    report({ code: 'contextMissing', trail, pointer: '/type', message, values: { kind, need } })
   }
-  const parentMissing = (relation: string, types: readonly string[]): void => {
+  const parentMissing = (relation: 'directly in' | 'inside', types: readonly string[]): void => {
     const message = `This block only works ${relation}: ${titlesOf(types, schemas)}.`
-    report({ code: 'parentMissing', trail, message })
+    const sentence = relation === 'inside' ? 'inside' : 'directly'
+    report({ code: 'parentMissing', trail, message, kind: sentence, values: { blocks: titlesOf(types, schemas) } })
   }
   if (parents !== undefined && !parents.includes(trail.outer?.node.type ?? '')) parentMissing('directly in', parents)
   if (ancestors !== undefined && !isInside(trail.outer, ancestors)) parentMissing('inside', ancestors)
@@ -53,14 +54,16 @@ export const checkSlots = (schema: BlockSchema, trail: Trail, schemas: Schemas, 
     const at = { trail, pointer: `/slots/${name}` }
     const { min = 0, max = Infinity } = slot
     const count = shownCount(nodes)
-    if (count < min) report({ code: 'slotTooFew', ...at, message: `At least ${min} needed here.` })
-    if (count > max) report({ code: 'slotTooMany', ...at, message: `At most ${max} fit here.` })
+    if (count < min) report({ code: 'slotTooFew', ...at, message: `At least ${min} needed here.`, values: { min } })
+    if (count > max) report({ code: 'slotTooMany', ...at, message: `At most ${max} fit here.`, values: { max } })
     for (const [index, { type }] of nodes.entries()) {
       // What the shop does not know it cannot refuse: it goes live as it is, with a warning.
       const title = schemas.get(type)?.title
       if (title === undefined || takes(slot, type)) continue
       const message = `"${title}" does not fit here. What fits: ${fitting(slot, schemas)}.`
-      report({ code: 'slotNotAllowed', trail, pointer: `${at.pointer}/${index}`, message })
+      const isAll = slot.allow[0] === '*'
+      const values = { title, fitting: titlesOf(isAll ? (slot.deny ?? []) : slot.allow, schemas) }
+      report({ code: 'slotNotAllowed', trail, pointer: `${at.pointer}/${index}`, message, values, ...(isAll ? { kind: 'but' } : {}) })
     }
   }
 }

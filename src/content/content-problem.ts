@@ -23,7 +23,9 @@ export interface ContentProblem {
   readonly where: string
   /** What is wrong and what would be right, in a merchandiser's words. */
   readonly message: string
-  /** The variable parts of the message, for reports in other languages (server/publishing/reports). */
+  /** Which of the sentences that its code has; absent where there is one. The composer has each in its languages (`compose.problem.*`). */
+  readonly kind?: string
+  /** The variable parts of the message, for reports and the composer in other languages. */
   readonly values?: ProblemValues
 }
 
@@ -31,14 +33,14 @@ export interface ContentProblem {
 export type ProblemValues = Readonly<Record<string, string | number>>
 
 /** What is the matter, without where. */
-export type ProblemText = Pick<ContentProblem, 'code' | 'message' | 'values' | 'refersTo'>
+export type ProblemText = Pick<ContentProblem, 'code' | 'message' | 'kind' | 'values' | 'refersTo'>
 
 /** Where it is. */
 type ProblemPosition = Pick<ContentProblem, 'path' | 'page' | 'blockId'> & { readonly names: readonly string[] }
 
 /** The only way to a problem: its severity is that of its code. */
 export const createProblem = (
-  { code, message, values, refersTo }: ProblemText,
+  { code, message, kind, values, refersTo }: ProblemText,
   { path, page, blockId, names }: ProblemPosition,
 ): ContentProblem => ({
   severity: PROBLEM_CODES[code].severity,
@@ -49,6 +51,7 @@ export const createProblem = (
   ...(refersTo === undefined ? {} : { refersTo }),
   where: names.join(' > '),
   message,
+  ...(kind === undefined ? {} : { kind }),
   ...(values === undefined ? {} : { values }),
 })
 

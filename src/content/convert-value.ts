@@ -53,7 +53,8 @@ const richTextTargets = (owner: CmsEntry, field: string, step: ConversionStep): 
     const entry = step.source.entries.get(id)
     const path = entry === undefined ? undefined : step.pagePath(entry)
     const message = `${notPublished(id)} Its words are kept without the link.`
-    if (path === undefined) reportProblem(step, { code: 'missingEntry', owner, field, message, refersTo: id })
+    if (path === undefined)
+      reportProblem(step, { code: 'missingEntry', owner, field, message, kind: 'inText', values: { entry: id }, refersTo: id })
     return path
   },
 })

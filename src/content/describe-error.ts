@@ -1,14 +1,18 @@
 import type { ErrorObject } from 'ajv'
 import type { BlockSchema, PropSchema } from '../../schemas/block-schema.ts'
 import { NARROW_WIDTHS, widthTitle } from '../../schemas/by-width.ts'
+import type { ProblemText } from './content-problem.ts'
 
 /** An Ajv error of a block's props in a merchandiser's words: the field's name, what is wrong, and what would be right. */
-export const describeError = (error: ErrorObject, schema: BlockSchema): { readonly field: string; readonly message: string } => {
+/** What is wrong with a field: the sentence, and its parts for other languages. */
+type Described = Pick<ProblemText, 'message' | 'kind' | 'values'>
+
+export const describeError = (error: ErrorObject, schema: BlockSchema): Described & { readonly field: string } => {
   const [, first, second] = error.instancePath.split('/')
   const name = first ?? String(error.params['missingProperty'] ?? error.params['additionalProperty'] ?? '')
   const prop = schema.properties[name]
   const title = prop?.title ?? name
-  return { field: fieldName(prop, title, second), message: describe(error, prop) }
+  return { field: fieldName(prop, title, second), ...describe(error, prop) }
 }
 
 /** The field editors have to look at: an entry of a list by its number, a value by width by its field's title. */
@@ -18,38 +22,50 @@ const fieldName = (prop: PropSchema | undefined, title: string, inner: string | 
   return width === undefined ? title : widthTitle(title, width)
 }
 
-const describe = (error: ErrorObject, prop: PropSchema | undefined): string => {
+const describe = (error: ErrorObject, prop: PropSchema | undefined): Described => {
   // What Ajv puts into params depends on the keyword; each is read where its keyword is.
   const params: Record<string, unknown> = error.params
   const limit = String(params['limit'])
-  if (prop?.['x-field'] === 'focalPoint') return FOCAL_POINT
+  if (prop?.['x-field'] === 'focalPoint') return { kind: 'focalPoint', message: FOCAL_POINT }
   switch (error.keyword) {
     case 'required':
     case 'minLength':
-      return prop?.['x-field'] === 'asset' ? 'A picture is needed, and it has to be published.' : 'This has to be filled in.'
+      return prop?.['x-field'] === 'asset'
+        ? { kind: 'picture', message: 'A picture is needed, and it has to be published.' }
+        : { kind: 'empty', message: 'This has to be filled in.' }
     case 'maxLength':
-      return `This is too long: at most ${limit} characters.${lengthOf(error.data)}`
+      return {
+        kind: 'tooLong',
+        message: `This is too long: at most ${limit} characters.${lengthOf(error.data)}`,
+        values: { limit, length: typeof error.data === 'string' ? error.data.length : 0 },
+      }
     case 'minItems':
-      return `These are too few: at least ${limit}.`
+      return { kind: 'tooFew', message: `These are too few: at least ${limit}.`, values: { limit } }
     case 'maxItems':
-      return `These are too many: at most ${limit}.`
+      return { kind: 'tooMany', message: `These are too many: at most ${limit}.`, values: { limit } }
     case 'uniqueItems':
-      return 'One of these is there twice. Take the second one out.'
+      return { kind: 'repeated', message: 'One of these is there twice. Take the second one out.' }
     case 'minimum':
     case 'maximum':
-      return `This has to be ${range(prop)}; it is ${String(error.data)}.`
+      return { message: `This has to be ${range(prop)}; it is ${String(error.data)}.`, ...partsOfRange(prop, String(error.data)) }
     case 'enum':
-      return `This has to be one of: ${String(params['allowedValues']).replaceAll(',', ', ')}.${givenOf(error.data)}`
+      return describeChoice(String(params['allowedValues']).replaceAll(',', ', '), error.data)
     case 'pattern':
       return describePattern(prop)
     case 'format':
-      return `This has to be ${params['format'] === 'date' ? 'a day, such as 2026-12-01' : 'a date and time, such as 2026-12-01T09:00:00Z'}.`
+      return params['format'] === 'date'
+        ? { kind: 'day', message: 'This has to be a day, such as 2026-12-01.' }
+        : { kind: 'dateTime', message: 'This has to be a date and time, such as 2026-12-01T09:00:00Z.' }
     case 'type':
-      return `This has to be ${inWords(String(params['type']))}.${givenOf(error.data)}`
+      return describeType(String(params['type']), error.data)
     case 'additionalProperties':
-      return 'The block has no such field. Take it out.'
+      return { kind: 'unknownField', message: 'The block has no such field. Take it out.' }
     default:
-      return `This does not fit: ${error.message ?? error.keyword}.`
+      return {
+        kind: 'other',
+        message: `This does not fit: ${error.message ?? error.keyword}.`,
+        values: { reason: error.message ?? error.keyword },
+      }
   }
 }
 
@@ -57,8 +73,11 @@ const FOCAL_POINT = 'This has to be a point of the picture: { "x": 50, "y": 50 }
 
 const lengthOf = (data: unknown): string => (typeof data === 'string' ? ` It has ${data.length}.` : '')
 
-const givenOf = (data: unknown): string =>
-  ['string', 'number', 'boolean'].includes(typeof data) && String(data).length <= 60 ? ` It is ${JSON.stringify(data)}.` : ''
+/** Empty for what is no short value. */
+const givenText = (data: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof data) && String(data).length <= 60 ? JSON.stringify(data) : ''
+
+const givenOf = (data: unknown): string => (givenText(data) === '' ? '' : ` It is ${givenText(data)}.`)
 
 const range = (prop: PropSchema | undefined): string => {
   const { minimum, maximum } = prop ?? {}
@@ -66,11 +85,21 @@ const range = (prop: PropSchema | undefined): string => {
   return minimum === undefined ? `at most ${String(maximum)}` : `at least ${minimum}`
 }
 
+const partsOfRange = (prop: PropSchema | undefined, given: string): Pick<Described, 'kind' | 'values'> => {
+  const { minimum: from, maximum: to } = prop ?? {}
+  if (from !== undefined && to !== undefined) return { kind: 'between', values: { from, to, given } }
+  if (from !== undefined) return { kind: 'least', values: { from, given } }
+  return to === undefined ? {} : { kind: 'most', values: { to, given } }
+}
+
 /** Addresses are what patterns are mostly for; other fields say in their help text what they take. */
-const describePattern = (prop: PropSchema | undefined): string =>
-  prop?.pattern === undefined || prop.pattern.includes('https?')
-    ? 'This is not an address the shop understands: begin with /, https://, mailto:, tel: or #, such as /women/shoes.'
-    : `This is not in the form the field takes. ${prop.description ?? ''}`.trim()
+const describePattern = (prop: PropSchema | undefined): Described => {
+  if (prop?.pattern === undefined || prop.pattern.includes('https?')) return { kind: 'address', message: ADDRESS }
+  const help = prop.description ?? ''
+  return { kind: 'pattern', message: `This is not in the form the field takes. ${help}`.trim(), values: { help } }
+}
+
+const ADDRESS = 'This is not an address the shop understands: begin with /, https://, mailto:, tel: or #, such as /women/shoes.'
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -81,16 +110,30 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'an object',
 }
 
-const inWords = (type: string): string => TYPES[type] ?? type
+const describeType = (type: string, data: unknown): Described => {
+  const given = givenText(data)
+  return {
+    kind: given === '' ? `type.${type}` : `type.${type}Given`,
+    message: `This has to be ${TYPES[type] ?? type}.${givenOf(data)}`,
+    ...(given === '' ? {} : { values: { given } }),
+  }
+}
+
+const describeChoice = (choices: string, data: unknown): Described => {
+  const given = givenText(data)
+  const message = `This has to be one of: ${choices}.${givenOf(data)}`
+  return given === '' ? { kind: 'oneOf', message, values: { choices } } : { kind: 'oneOfGiven', message, values: { choices, given } }
+}
 
 /** An Ajv error of a block's settings in a merchandiser's words: which setting, and what it takes. */
-export const describeMetaError = (error: ErrorObject): { readonly field: string; readonly message: string } => {
+export const describeMetaError = (error: ErrorObject): Described & { readonly field: string } => {
   const [, first] = error.instancePath.split('/')
   const name = first ?? String(error.params['additionalProperty'] ?? '')
   const setting = SETTINGS.get(name)
+  const known = [...SETTINGS.keys()].join(', ')
   if (setting === undefined)
-    return { field: 'Settings', message: `There is no setting ${name}. There are: ${[...SETTINGS.keys()].join(', ')}.` }
-  return { field: `Settings > ${setting.title}`, message: `This has to be ${setting.takes}.` }
+    return { field: 'Settings', kind: 'unknown', message: `There is no setting ${name}. There are: ${known}.`, values: { name, known } }
+  return { field: `Settings > ${setting.title}`, kind: name, message: `This has to be ${setting.takes}.` }
 }
 
 const DATE = 'a date, or date and time, such as 2026-12-01 or 2026-12-01T09:00; without an offset it is the time of the site'

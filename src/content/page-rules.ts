@@ -32,7 +32,8 @@ const sharedNames = (groups: readonly Trail[]): readonly BlockProblem[] =>
   groups.flatMap((trail, index) => {
     const isShared = groups.slice(0, index).some((other) => nameOf(other) === nameOf(trail) && areTogether(other, trail))
     const message = `Other tabs of this page are called "${nameOf(trail)}" in the address too. Give these another name, for example "tab${index + 1}".`
-    return isShared ? [{ code: 'tabNameTaken', trail, pointer: '/props/queryParam', message }] : []
+    const values = { name: nameOf(trail), example: `tab${index + 1}` }
+    return isShared ? [{ code: 'tabNameTaken', trail, pointer: '/props/queryParam', message, values }] : []
   })
 
 const takenNames = (groups: readonly Trail[]): readonly BlockProblem[] =>
@@ -40,7 +41,7 @@ const takenNames = (groups: readonly Trail[]): readonly BlockProblem[] =>
     .filter((trail) => isKnownParameter(nameOf(trail)) && !nameOf(trail).startsWith('tab'))
     .map((trail) => {
       const message = `The shop itself uses "${nameOf(trail)}" in addresses. Choose another name, for example "tab".`
-      return { code: 'tabNameTaken', trail, pointer: '/props/queryParam', message }
+      return { code: 'tabNameTaken', trail, pointer: '/props/queryParam', message, kind: 'shop', values: { name: nameOf(trail) } }
     })
 
 const sharedKey = (trail: Trail): readonly BlockProblem[] => {
@@ -49,7 +50,15 @@ const sharedKey = (trail: Trail): readonly BlockProblem[] => {
     .slice(0, trail.index)
     .some((other) => other.type === 'tab-panel' && keyOf(other) === key && !areRivals(other, trail.node))
   return isShared
-    ? [{ code: 'tabKeyTaken', trail, pointer: '/props/key', message: `Another tab of the group has the key "${key}" too.` }]
+    ? [
+        {
+          code: 'tabKeyTaken',
+          trail,
+          pointer: '/props/key',
+          message: `Another tab of the group has the key "${key}" too.`,
+          values: { key },
+        },
+      ]
     : []
 }
 
@@ -62,14 +71,14 @@ const SOURCE_RULES: Readonly<Record<string, (trail: Trail, site: AllowedHosts) =
   'script-file': (trail, { scriptHosts }) => {
     const host = foreignHost(textOf(trail, 'src'), scriptHosts)
     const message = `The shop runs no scripts from ${host}. ${askFor('scriptHosts', host)}`
-    return host === undefined ? [] : [{ code: 'scriptRefused', trail, pointer: '/props/src', message }]
+    return host === undefined ? [] : [{ code: 'scriptRefused', trail, pointer: '/props/src', message, kind: 'host', values: { host } }]
   },
   scripts: (trail) => [...checkScript(trail), ...checkStyles(trail)],
   'video-embed': (trail, { streamHosts }) => {
     const address = textOf(trail, 'src')
     const host = /\.m3u8(?:$|[?#])/i.test(address) ? foreignHost(address, streamHosts) : undefined
     const message = `The shop plays no streams from ${host}. ${askFor('streamHosts', host)}`
-    return host === undefined ? [] : [{ code: 'streamRefused', trail, pointer: '/props/src', message }]
+    return host === undefined ? [] : [{ code: 'streamRefused', trail, pointer: '/props/src', message, values: { host } }]
   },
 }
 
@@ -93,11 +102,22 @@ const checkScript = (trail: Trail): readonly BlockProblem[] => {
     return []
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    return [{ code: 'scriptRefused', trail, pointer: '/props/inlineJs', message: `The text is no script: ${reason}.` }]
+    return [
+      {
+        code: 'scriptRefused',
+        trail,
+        pointer: '/props/inlineJs',
+        message: `The text is no script: ${reason}.`,
+        kind: 'text',
+        values: { reason },
+      },
+    ]
   }
 }
 
 const checkStyles = (trail: Trail): readonly BlockProblem[] => {
   const message = 'The styles import another sheet, which would not load. Write its rules here.'
-  return /@import\b/i.test(textOf(trail, 'inlineCss')) ? [{ code: 'scriptRefused', trail, pointer: '/props/inlineCss', message }] : []
+  return /@import\b/i.test(textOf(trail, 'inlineCss'))
+    ? [{ code: 'scriptRefused', trail, pointer: '/props/inlineCss', message, kind: 'styles' }]
+    : []
 }

@@ -151,13 +151,33 @@ const RESERVED = /^\/(?:api|assets|data|fonts|images|_[^/]*)(?:\/|$)/i
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
 
 /** What is wrong with a path of the shop, without ? and #; undefined where nothing is. */
-export const wrongPath = (path: string, site: SiteConfig): string | undefined => {
-  if (/[\\\u0000-\u001f\u007f]|%(?:5c|2f|[01][0-9a-f]|7f)/i.test(path)) return 'The address holds characters no address of the shop has.'
-  if (path.includes('//')) return 'There are two / in a row. Take one out.'
-  if (DOT_SEGMENT.test(path)) return 'The address holds . or .. as a part. Write where it leads to.'
-  if (RESERVED.test(path)) return 'Addresses that begin like this are files and calls of the shop, never pages.'
+export const pathFault = (path: string, site: SiteConfig): PathFault | undefined => {
+  if (/[\\\u0000-\u001f\u007f]|%(?:5c|2f|[01][0-9a-f]|7f)/i.test(path)) return { fault: 'characters' }
+  if (path.includes('//')) return { fault: 'slashes' }
+  if (DOT_SEGMENT.test(path)) return { fault: 'dots' }
+  if (RESERVED.test(path)) return { fault: 'reserved' }
   const prefix = site.languages.map((language) => basePathOf(site, language)).find((base) => isBelow(path, base))
-  return prefix === undefined ? undefined : `Leave ${prefix} out: addresses of the shop are written without country and language.`
+  return prefix === undefined ? undefined : { fault: 'prefix', prefix }
+}
+
+/** Why a path can be no address of a site. */
+export interface PathFault {
+  readonly fault: keyof typeof PATH_FAULTS
+  /** The country and language that it begins with. */
+  readonly prefix?: string
+}
+
+const PATH_FAULTS = {
+  characters: 'The address holds characters no address of the shop has.',
+  slashes: 'There are two / in a row. Take one out.',
+  dots: 'The address holds . or .. as a part. Write where it leads to.',
+  reserved: 'Addresses that begin like this are files and calls of the shop, never pages.',
+  prefix: 'Leave {prefix} out: addresses of the shop are written without country and language.',
+} as const
+
+const wrongPath = (path: string, site: SiteConfig): string | undefined => {
+  const found = pathFault(path, site)
+  return found === undefined ? undefined : PATH_FAULTS[found.fault].replace('{prefix}', found.prefix ?? '')
 }
 
 const wrongAddress = (to: string, site: SiteConfig): string | undefined => {

@@ -51,22 +51,38 @@ const convertList = (links: Json | undefined, owner: CmsEntry, field: string, st
     if (entry === undefined)
       return leaveOut(step, { code: 'missingEntry', owner, field, message: notPublished(id), values: { entry: id }, refersTo: id })
     if (step.ancestors.some((ancestor) => ancestor.id === id))
-      return leaveOut(step, { code: 'cycle', owner, field, message: cycleInWords(step.ancestors, id) })
+      return leaveOut(step, {
+        code: 'cycle',
+        owner,
+        field,
+        message: cycleInWords(step.ancestors, id),
+        values: { way: wayBack(step.ancestors, id) },
+      })
     if (step.ancestors.length > MAX_NESTED)
-      return leaveOut(step, { code: 'tooDeep', owner, field, message: `Blocks are nested more than ${MAX_NESTED} deep. Take levels out.` })
+      return leaveOut(step, {
+        code: 'tooDeep',
+        owner,
+        field,
+        message: `Blocks are nested more than ${MAX_NESTED} deep. Take levels out.`,
+        values: { most: MAX_NESTED },
+      })
     step.budget.left -= 1
     // Reported once: what follows is left out for the same reason.
-    if (step.budget.left === 0) return leaveOut(step, { code: 'tooManyBlocks', owner, field, message: TOO_MANY })
+    if (step.budget.left === 0)
+      return leaveOut(step, { code: 'tooManyBlocks', owner, field, message: TOO_MANY, kind: 'fromHere', values: { most: MAX_UNFOLDED } })
     return step.budget.left < 0 ? [] : convertEntry(entry, step)
   })
 
 const TOO_MANY = `From here on blocks are left out: the page has more than ${MAX_UNFOLDED}. Take out what stands on it again and again.`
 
 /** The way from the entry back to itself, by names: `A > B > A`. */
-const cycleInWords = (ancestors: readonly Ancestor[], id: string): string => {
+const wayBack = (ancestors: readonly Ancestor[], id: string): string => {
   const names = ancestors.slice(ancestors.findIndex((ancestor) => ancestor.id === id)).map(({ name }) => name)
-  return `This leads in a circle: ${[...names, names[0] ?? ''].join(' > ')}. Take one of them out of the one before it.`
+  return [...names, names[0] ?? ''].join(' > ')
 }
+
+const cycleInWords = (ancestors: readonly Ancestor[], id: string): string =>
+  `This leads in a circle: ${wayBack(ancestors, id)}. Take one of them out of the one before it.`
 
 const leaveOut = (step: ConversionStep, text: FieldProblem): readonly BlockNode[] => {
   const problem = reportProblem(step, text)

@@ -37,12 +37,14 @@ export const createPageValidator = (
     }
     if (bytes > MAX_PAGE_BYTES) {
       const size = `${Math.ceil(bytes / 1024)} KB, more than ${MAX_PAGE_BYTES / 1024} KB`
-      problems.push(problemOfPage({ code: 'tooLarge', message: `The page is ${size}. Move parts of it to other pages.` }, page))
+      const message = `The page is ${size}. Move parts of it to other pages.`
+      const values = { size: Math.ceil(bytes / 1024), most: MAX_PAGE_BYTES / 1024 }
+      problems.push(problemOfPage({ code: 'tooLarge', message, values }, page))
     }
     checkNodes(page.blocks, undefined, walk)
     if (walk.count > MAX_BLOCKS) {
       const message = `The page has ${walk.count} blocks, more than ${MAX_BLOCKS}.`
-      problems.push(problemOfPage({ code: 'tooManyBlocks', message }, page))
+      problems.push(problemOfPage({ code: 'tooManyBlocks', message, values: { count: walk.count, most: MAX_BLOCKS } }, page))
     }
     return problems
   }
@@ -73,7 +75,13 @@ const checkNodes = (nodes: readonly BlockNode[], outer: Outer | undefined, walk:
     walk.count += 1
     const trail: Trail = { node, index, slot: outer?.slot ?? 'blocks', siblings: nodes, outer: outer?.trail }
     if (walk.ids.size === walk.ids.add(node.id).size)
-      walk.report({ code: 'duplicateId', trail, pointer: '/id', message: `Another block of this page has the id ${node.id} too.` })
+      walk.report({
+        code: 'duplicateId',
+        trail,
+        pointer: '/id',
+        message: `Another block of this page has the id ${node.id} too.`,
+        values: { id: node.id },
+      })
     checkNode(trail, outer === undefined ? 1 : outer.depth + 1, walk)
   }
 }

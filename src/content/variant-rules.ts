@@ -22,7 +22,9 @@ export const variantRules = ({ kind, blocks }: Pick<Page, 'kind' | 'blocks'>, tr
   const tests = testsByName(trails)
   const combinations = testsOf(blocks).reduce((product, { members }) => product * members.length, 1)
   return [
-    ...(combinations > MAX_COMBINATIONS ? [problem('variantTooMany', first, tooMany(combinations))] : []),
+    ...(combinations > MAX_COMBINATIONS
+      ? [problem('variantTooMany', first, tooMany(combinations), { values: { count: combinations, most: MAX_COMBINATIONS } })]
+      : []),
     ...[...tests].flatMap(([test, members]) => problemsOfTest(test, members)),
   ]
 }
@@ -41,11 +43,11 @@ const testsByName = (trails: readonly Trail[]): ReadonlyMap<string, readonly Tra
 const problemsOfTest = (test: string, members: readonly Trail[]): readonly BlockProblem[] => {
   const [original, ...others] = members
   if (original === undefined) return []
-  if (others.length === 0) return [problem('variantAlone', original, alone(test))]
+  if (others.length === 0) return [problem('variantAlone', original, alone(test), { values: { test } })]
   const shares = others.reduce((sum, { node }) => sum + (variantOf(node.meta)?.share ?? 0), 0)
   return [
-    ...(hasShare(original) ? [problem('variantFirst', original, first(test))] : []),
-    ...(shares > 100 ? [problem('variantShares', original, sharesOf(test, shares))] : []),
+    ...(hasShare(original) ? [problem('variantFirst', original, first(test), { values: { test } })] : []),
+    ...(shares > 100 ? [problem('variantShares', original, sharesOf(test, shares), { values: { test, shares } })] : []),
     ...others.flatMap((member, index) => problemsOfMember(test, member, members.slice(0, index + 1))),
   ]
 }
@@ -71,9 +73,13 @@ const problemsOfMember = (test: string, member: Trail, before: readonly Trail[])
   const differing = original === undefined ? [] : SETTINGS.filter(([key]) => !isSame(original.node.meta?.[key], member.node.meta?.[key]))
   const settings = `Blocks of the test "${test}" are shown differently: ${differing.map(([, words]) => words).join(', ')}. Give all the same, so that only the block itself makes the difference.`
   return [
-    ...(original?.siblings === member.siblings ? [] : [problem('variantApart', member, apart)]),
-    ...(before.some((other) => nameOf(other) === name) ? [problem('variantApart', member, taken)] : []),
-    ...(differing.length > 0 ? [problem('variantSettings', member, settings)] : []),
+    ...(original?.siblings === member.siblings ? [] : [problem('variantApart', member, apart, { values: { test } })]),
+    ...(before.some((other) => nameOf(other) === name)
+      ? [problem('variantApart', member, taken, { kind: 'letter', values: { test, letter: name.toUpperCase() } })]
+      : []),
+    ...(differing.length > 0
+      ? [problem('variantSettings', member, settings, { values: { test, settings: differing.map(([key]) => key).join(' ') } })]
+      : []),
   ]
 }
 
@@ -94,10 +100,16 @@ const isSame = (one: unknown, other: unknown): boolean => asText(one) === asText
 
 const asText = (value: unknown): string => (Array.isArray(value) ? value.toSorted().join(' ') : String(value ?? ''))
 
-const problem = (code: BlockProblem['code'], trail: Trail, message: string): BlockProblem => ({
+const problem = (
+  code: BlockProblem['code'],
+  trail: Trail,
+  message: string,
+  parts: Pick<BlockProblem, 'kind' | 'values'> = {},
+): BlockProblem => ({
   code,
   trail,
   pointer: '/meta/variant',
   field: 'Test',
   message,
+  ...parts,
 })

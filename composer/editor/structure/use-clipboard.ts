@@ -9,6 +9,7 @@ import { typeOf } from '../../document/structure/slots.ts'
 import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
 import { positionForPaste } from './position-for-paste.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
+import { sentenceInWords } from '../../sentence-in-words.ts'
 
 interface Input {
   readonly store: DocumentStore
@@ -46,7 +47,7 @@ export const useClipboard = ({ store, client, rows, row, run, named, release, is
     // What blocks refer to beside themselves may be on no page that is open: shared sections and pictures.
     const wanted = strangersIn(clip, store)
     const parts = await client.parts(wanted.entries, wanted.assets)
-    if (!parts.ok) return onSaid(parts.refusal.message || t('compose.unreachable'))
+    if (!parts.ok) return onSaid(sentenceInWords(parts.refusal, t))
     store.addEntries(Object.values(parts.value.entries))
     const { document } = store.get()
     const types = clip.roots.map((root) => clip.blocks.find(({ id }) => id === root)?.type ?? typeOf(document, root))

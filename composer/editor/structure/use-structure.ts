@@ -15,6 +15,7 @@ import { outlineOf, type OutlineBlock, type OutlineRow } from '../outline-tree.t
 import type { Selection } from '../selection.ts'
 import { actsOf, wrappingsOf, type ActName, type Wrapping } from './acts.ts'
 import { useClipboard } from './use-clipboard.ts'
+import { sentenceInWords } from '../../sentence-in-words.ts'
 
 interface Input {
   readonly store: DocumentStore
@@ -149,7 +150,7 @@ export const useStructure = ({
       setInsertion(undefined)
       if (insertion === undefined) return
       void client.parts([id], []).then((answer) => {
-        if (!answer.ok) return setSaid(answer.refusal.message || t('compose.unreachable'))
+        if (!answer.ok) return setSaid(sentenceInWords(answer.refusal, t))
         const entries = Object.values(answer.value.entries)
         const assets = Object.values(answer.value.assets)
         const made = insertBlocks(store.get().document, insertion.position, { entries, roots: [id] })

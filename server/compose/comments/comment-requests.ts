@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { MOST_CHARACTERS, type AddComment, type ReplyToComment } from '../../../schemas/api/compose-comments.ts'
-import { badRequest } from '../refusal.ts'
+import { badInput } from '../refusal.ts'
 import { id, parse } from '../requests.ts'
+import { say } from '../sentence.ts'
 
 /** As the database numbers them. */
 const number = z.coerce.number().int().max(2_147_483_647)
@@ -33,9 +34,8 @@ const NO_TEXT = /\p{Cs}|(?![\n\t])\p{Cc}/u
 
 const plainText = (input: string): string => {
   const text = input.replaceAll(/\r\n?/g, '\n').trim()
-  if (!VISIBLE.test(text)) throw badRequest('Write something first.')
-  if (text.length > MOST_CHARACTERS)
-    throw badRequest(`A comment has at most ${MOST_CHARACTERS.toLocaleString('en')} characters. Shorten it, or write two.`)
-  if (NO_TEXT.test(text)) throw badRequest('There are signs in it that are no text. Paste it as plain text.')
+  if (!VISIBLE.test(text)) throw badInput(say('commentEmpty'))
+  if (text.length > MOST_CHARACTERS) throw badInput(say('commentLong', { most: MOST_CHARACTERS }))
+  if (NO_TEXT.test(text)) throw badInput(say('commentSigns'))
   return text
 }

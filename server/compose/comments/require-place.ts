@@ -2,6 +2,7 @@ import { ownValue } from '../../../src/lib/own-value.ts'
 import type { ComposeDeps } from '../compose-deps.ts'
 import { readDocument, readDrafts } from '../read-document.ts'
 import { noSuchPage, Refusal } from '../refusal.ts'
+import { say } from '../sentence.ts'
 
 type Deps = Pick<ComposeDeps, 'management'> & Pick<ComposeDeps['runtime'], 'database'>
 
@@ -11,8 +12,7 @@ export const requirePlace = async (deps: Deps, pageId: string, entryId: string):
   const { entries } = await readDocument(deps, pageId)
   const type = ownValue(entries, entryId)?.sys.contentType.sys.id
   // Pages that it links to are in the document too.
-  if (type === undefined || type === 'page')
-    throw new Refusal(422, 'REFUSED', 'This block is not on the page any more, or not saved yet. Write it to the page itself.')
+  if (type === undefined || type === 'page') throw new Refusal(422, 'REFUSED', say('notOnPage'))
 }
 
 const requirePage = async ({ management }: Deps, pageId: string): Promise<void> => {

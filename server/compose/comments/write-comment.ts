@@ -7,6 +7,7 @@ import { composeComments } from '../../database/schema/compose.ts'
 import type { Runtime } from '../../runtime.ts'
 import { Refusal } from '../refusal.ts'
 import { readConversation } from './list-comments.ts'
+import { say } from '../sentence.ts'
 
 export type CommentDeps = Pick<Runtime, 'database' | 'clock'>
 
@@ -111,13 +112,12 @@ const requireRoom = async (transaction: Database, pageId: string, more: number):
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(composeComments)
     .where(or(inArray(composeComments.id, open), inArray(composeComments.answers, open)))
-  if ((counted?.count ?? 0) + more > MOST_COMMENTS)
-    throw new Refusal(422, 'REFUSED', `A page has at most ${MOST_COMMENTS} comments that are open. Resolve conversations that are done.`)
+  if ((counted?.count ?? 0) + more > MOST_COMMENTS) throw new Refusal(422, 'REFUSED', say('mostComments', { most: MOST_COMMENTS }))
 }
 
 const requireConversation = async (transaction: Database, pageId: string, id: number): Promise<Conversation> => {
   const conversation = await readConversation(transaction, pageId, id)
-  if (conversation === undefined) throw new Refusal(404, 'NOT_FOUND', 'There is no such conversation any more. Begin a new one.')
+  if (conversation === undefined) throw new Refusal(404, 'NOT_FOUND', say('noConversation'))
   return conversation
 }
 

@@ -4,6 +4,8 @@ import { normalisePath } from '../../../src/content/redirects.ts'
 import { refusalOfCms } from '../refusal.ts'
 import { afterSteps, planMove, type RedirectStep, type StoredRedirect } from './plan-move.ts'
 import { applySteps, archiveRedirect, readRedirects, saveRedirect } from './redirect-entries.ts'
+import { say } from '../sentence.ts'
+import type { ComposeSentence } from '../../../schemas/api/compose-sentences.ts'
 
 export interface MoveDeps {
   readonly management: Pick<PlainClientAPI, 'entry'>
@@ -45,7 +47,7 @@ export const forgetMoves = async ({ management, defaultLocale }: MoveDeps, pageI
  * Lets every address that was noted lead to the page, and takes away what would lead away from it; what is done already stays. Answers
  * a sentence where it failed: doing it again completes it.
  */
-export const leadToPage = async (deps: MoveDeps, page: MovedPage): Promise<string | undefined> => {
+export const leadToPage = async (deps: MoveDeps, page: MovedPage): Promise<ComposeSentence | undefined> => {
   try {
     const steps = stepsFor(page, await readRedirects(deps.management, deps.defaultLocale), deps.siteTags)
     await applySteps(deps.management, steps, deps.defaultLocale)
@@ -53,7 +55,7 @@ export const leadToPage = async (deps: MoveDeps, page: MovedPage): Promise<strin
   } catch (cause) {
     const refusal = refusalOfCms(cause)
     if (refusal === undefined) throw cause
-    return `The old address does not lead to ${page.to} yet. ${refusal.message}`
+    return say('redirectNotYet', { to: page.to, refusal })
   }
 }
 

@@ -6,6 +6,7 @@ import type { Cms } from '../../publishing/cms.ts'
 import { areForSame } from '../pages/check-address.ts'
 import { Refusal } from '../refusal.ts'
 import type { MovedPage } from './leave-redirects.ts'
+import { say } from '../sentence.ts'
 
 /** A landing page that is about to be published. */
 export interface PageMove {
@@ -28,8 +29,7 @@ export const readMove = async (delivery: Pick<Cms, 'entriesById' | 'pages'>, doc
   // Of two pages with one address shoppers would see one, and nobody could say which.
   const others = (await delivery.pages([fields.key])).filter(({ sys }) => sys.id !== document.pageId)
   const other = others.map((each) => readPageFields(each, [locale])).find(({ sites }) => areForSame(sites, fields.sites))
-  if (other !== undefined)
-    throw new Refusal(422, 'REFUSED', `The page “${other.title}” is live at ${to}. Give this page another address, or unpublish that one.`)
+  if (other !== undefined) throw new Refusal(422, 'REFUSED', say('addressLive', { title: other.title, to }))
   const from = before === undefined ? undefined : pathOfKey(before.key)
   return from === undefined ? { page } : { page, from }
 }

@@ -3,6 +3,7 @@ import { toCmsEntry } from '../../../src/content/composing/to-cms-source.ts'
 import { readPageFields, type PageFields } from '../../../src/content/page-entry.ts'
 import { toComposeEntry } from '../read-document.ts'
 import { noSuchPage, Refusal } from '../refusal.ts'
+import { say } from '../sentence.ts'
 
 type Management = Pick<PlainClientAPI, 'entry'>
 
@@ -16,7 +17,7 @@ export const readSeenPage = async ({ entry }: Management, pageId: string, versio
 
 const requireVersion = (page: EntryProps, version: number): void => {
   if (page.sys.version !== version)
-    throw new Refusal(409, 'STALE', 'Somebody else has changed this page meanwhile. Look at it, and try again.', {
+    throw new Refusal(409, 'STALE', say('stalePage'), {
       current: toComposeEntry(page),
     })
 }
@@ -33,11 +34,7 @@ export const requireLanding = (page: EntryProps, defaultLocale: string): PageFie
   const fields = readPageFields(toCmsEntry(page), [defaultLocale])
   if (fields.kind === 'landing') return fields
   const kind = fields.kind ?? 'unknown'
-  throw new Refusal(
-    422,
-    'REFUSED',
-    `Shoppers always need this page (${kind}): without it the shop has a hole. Change what is on it instead.`,
-  )
+  throw new Refusal(422, 'REFUSED', say('alwaysNeededKind', { kind }))
 }
 
 /** Takes a page off the shop. Its blocks stay as they are: other pages may use them. */
@@ -50,7 +47,7 @@ export const unpublishPage = async (management: Management, page: EntryProps): P
 /** Puts a page away that shoppers do not see. */
 export const archivePage = async (management: Management, page: EntryProps): Promise<EntryProps> => {
   if (page.sys.archivedVersion !== undefined) return page
-  if (page.sys.publishedVersion !== undefined) throw new Refusal(422, 'REFUSED', 'Shoppers see this page. Unpublish it first.')
+  if (page.sys.publishedVersion !== undefined) throw new Refusal(422, 'REFUSED', say('unpublishFirst'))
   await requireUnchanged(management, page)
   return management.entry.archive({ entryId: page.sys.id })
 }

@@ -5,8 +5,11 @@ import type { ContentLookups } from '../../../src/content/advice/advice-input.ts
 import { keyOfPath, MAX_PATH, mendPath, numberPath } from '../../../src/content/composing/page-address.ts'
 import { toCmsEntry } from '../../../src/content/composing/to-cms-source.ts'
 import { readPageFields } from '../../../src/content/page-entry.ts'
-import { wrongPath } from '../../../src/content/redirects.ts'
+import { pathFault } from '../../../src/content/redirects.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { say } from '../sentence.ts'
+import { namesInWords } from '../rights/sites-in-words.ts'
+import { sayFault } from './say-fault.ts'
 
 interface Deps {
   readonly management: Pick<PlainClientAPI, 'entry'>
@@ -53,15 +56,13 @@ const sitesOf = ({ siteTags }: AddressQuery, { sites }: Pick<Deps, 'sites'>): re
 
 const wrongForm = (query: AddressQuery, deps: Deps): AddressAnswer | undefined => {
   const { path } = query
-  if (path.length > MAX_PATH) return { state: 'invalid', message: `This is too long: an address has at most ${MAX_PATH} characters.` }
-  if (keyOfPath(path) === undefined) return { state: 'invalid', message: FORM }
+  if (path.length > MAX_PATH) return { state: 'invalid', ...say('addressLong', { most: MAX_PATH }) }
+  if (keyOfPath(path) === undefined) return { state: 'invalid', ...say('addressForm') }
   const reserved = sitesOf(query, deps)
-    .map((site) => wrongPath(path, site))
-    .find((message) => message !== undefined)
-  return reserved === undefined ? undefined : { state: 'invalid', message: reserved }
+    .map((site) => pathFault(path, site))
+    .find((fault) => fault !== undefined)
+  return reserved === undefined ? undefined : { state: 'invalid', ...sayFault(reserved) }
 }
-
-const FORM = 'Begin with / and write small letters without accents, digits and hyphens: /help/delivery.'
 
 const CATEGORIES: readonly PageKind[] = ['listing', 'brand', 'brandIndex']
 
@@ -76,19 +77,11 @@ const wrongRoute = async (query: AddressQuery, deps: Deps): Promise<AddressAnswe
   const [first] = own
   if (first === undefined) return undefined
   const names = [...new Set(own.map(({ name }) => name))]
-  const where = names.length === sitesOf(query, deps).length ? '' : ` in ${names.slice(0, MOST_NAMES).join('; ')}${more(names)}`
-  return CATEGORIES.includes(first.kind)
-    ? {
-        state: 'category',
-        message: `${path} is the address of a category or brand${where}, which is shown in its place. Choose another address.`,
-      }
-    : { state: 'route', message: `${path} is an address that the shop itself uses${where}. Choose another address.` }
+  const where = names.length === sitesOf(query, deps).length ? undefined : namesInWords(names)
+  if (CATEGORIES.includes(first.kind))
+    return { state: 'category', ...(where === undefined ? say('addressCategory', { path }) : say('addressCategoryIn', { path, where })) }
+  return { state: 'route', ...(where === undefined ? say('addressRoute', { path }) : say('addressRouteIn', { path, where })) }
 }
-
-/** More are a number. */
-const MOST_NAMES = 3
-
-const more = (names: readonly string[]): string => (names.length <= MOST_NAMES ? '' : ` and ${names.length - MOST_NAMES} other sites`)
 
 const nameOf = ({ siteName, code }: SiteConfig): string => `${siteName}, ${code}`
 
@@ -101,15 +94,11 @@ const pagesThere = async ({ path, siteTags, pageId }: AddressQuery, { management
     .map((entry) => readPageFields(toCmsEntry(entry), Object.keys(entry.fields['key'] ?? {})))
   const same = others.find((other) => areForSame(other.sites, siteTags))
   if (same !== undefined) {
-    const title = same.title === '' ? 'Another page' : `The page “${same.title}”`
-    return { state: 'taken', message: `${title} has this address. Choose another one, or change that page.` }
+    return { state: 'taken', ...(same.title === '' ? say('addressTakenUntitled') : say('addressTaken', { title: same.title })) }
   }
   const own = sites.filter(({ siteTag }) => others.some((other) => other.sites.includes(siteTag)))
-  if (siteTags.length > 0 || own.length === 0) return { state: 'free', message: 'This address is free.' }
-  return {
-    state: 'free',
-    message: `This address is free. These sites have a page of their own here and keep it: ${own.map(nameOf).join('; ')}.`,
-  }
+  if (siteTags.length > 0 || own.length === 0) return { state: 'free', ...say('addressFree') }
+  return { state: 'free', ...say('addressFreeKept', { names: own.map(nameOf).join('; ') }) }
 }
 
 /** Whether two pages with one address are in each other's way: a page that names a site goes before one for every site. */

@@ -8,11 +8,12 @@ import { readPageFields } from '../../../src/content/page-entry.ts'
 import { without } from '../../../src/lib/without.ts'
 import type { Database } from '../../database/database.ts'
 import { readDocument, readLocales } from '../read-document.ts'
-import { badRequest, Refusal } from '../refusal.ts'
+import { badInput, Refusal } from '../refusal.ts'
 import { PAGE_TEMPLATES } from '../templates/page-templates.ts'
 import type { AddressCheck } from './check-address.ts'
 import { draftsOfPage, draftsOfTemplate, type NewDrafts } from './new-drafts.ts'
 import { writeDrafts } from './write-drafts.ts'
+import { say } from '../sentence.ts'
 
 interface Deps {
   readonly management: Pick<PlainClientAPI, 'entry' | 'asset' | 'locale'>
@@ -23,7 +24,7 @@ interface Deps {
 /** Makes a landing page of a template or another page, as a draft with a title, address and sites of its own. Answers the ids made, the page's last. */
 export const createPage = async (deps: Deps, { title, path, sites, locale, from }: CreatePage): Promise<readonly string[]> => {
   const address = await deps.checkAddress({ path, siteTags: sites })
-  if (address.state !== 'free') throw new Refusal(422, 'REFUSED', address.message)
+  if (address.state !== 'free') throw new Refusal(422, 'REFUSED', address)
   const locales = await readLocales(deps.management)
   const standard = defaultLocaleOf(locales)
   const drafts = 'template' in from ? fromTemplate(from.template, standard) : await fromPage(deps, from.pageId, standard)
@@ -48,7 +49,7 @@ export const createPage = async (deps: Deps, { title, path, sites, locale, from 
 
 const fromTemplate = (id: string, locale: string): NewDrafts => {
   const template = PAGE_TEMPLATES.find((each) => each.id === id)
-  if (template === undefined) throw badRequest('There is no such template. Reload the page and choose again.')
+  if (template === undefined) throw badInput(say('noTemplate'))
   return draftsOfTemplate(template.blocks, locale)
 }
 
@@ -56,12 +57,7 @@ const fromPage = async ({ management, database }: Deps, pageId: string, locale: 
   const document = await readDocument({ management, database }, pageId)
   const entry = document.entries[pageId]
   const kind = entry === undefined ? undefined : readPageFields(toCmsEntry(entry), [locale]).kind
-  if (kind === undefined || !canBeCopied(kind))
-    throw new Refusal(
-      422,
-      'REFUSED',
-      'What is on this page works there alone. Choose a landing page, a home page or a contact page to copy.',
-    )
+  if (kind === undefined || !canBeCopied(kind)) throw new Refusal(422, 'REFUSED', say('worksThereAlone'))
   const { blocks, page } = draftsOfPage(document)
   // Words for search engines would name the old page; the sites are chosen anew.
   return { blocks, page: { ...page, fields: without(without(page.fields, 'seoTitle'), 'sites') } }

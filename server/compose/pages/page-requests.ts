@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { ChangePageState, CreatePage } from '../../../schemas/api/compose-pages.ts'
-import { targetPathOf, wrongPath } from '../../../src/content/redirects.ts'
+import { targetPathOf, pathFault } from '../../../src/content/redirects.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import { badRequest } from '../refusal.ts'
+import { badInput } from '../refusal.ts'
 import { id, parse, version } from '../requests.ts'
 import type { AddressQuery } from './check-address.ts'
+import { say } from '../sentence.ts'
+import { sayFault } from './say-fault.ts'
 
 const MAX_TAGS = 50
 /** What is longer is no address either, and the check says so in words. */
@@ -22,13 +24,13 @@ const changeState = z.object({ version, redirectTo: z.string().max(256).optional
 
 const requireSites = (given: readonly string[], sites: readonly SiteConfig[]): readonly string[] => {
   const foreign = given.find((tag) => !sites.some(({ siteTag }) => siteTag === tag))
-  if (foreign !== undefined) throw badRequest(`There is no site ${foreign}. Reload the page and choose again.`)
+  if (foreign !== undefined) throw badInput(say('noSite', { site: foreign }))
   return [...new Set(given)]
 }
 
 /** Each throws a `Refusal` for what has another shape. */
 export const parseCreate = (input: unknown, sites: readonly SiteConfig[]): CreatePage => {
-  const page = parse(createPage, input, 'A page has a title of at most 120 characters, an address, sites, and something to start from.')
+  const page = parse(createPage, input, '', say('pageNeeds'))
   return { ...page, sites: requireSites(page.sites, sites) }
 }
 
@@ -42,8 +44,8 @@ export const parseChange = (input: unknown, sites: readonly SiteConfig[]): Chang
   const { redirectTo = '', ...change } = parse(changeState, input, 'Send the version that was seen.')
   if (redirectTo === '') return change
   const to = /^\/(?!\/)\S*$/.test(redirectTo) ? targetPathOf(redirectTo) : undefined
-  if (to === undefined) throw badRequest('An address to lead to begins with / and has no spaces: /women.')
-  const wrong = sites.map((site) => wrongPath(redirectTo.split(/[?#]/)[0] ?? '', site)).find((message) => message !== undefined)
-  if (wrong !== undefined) throw badRequest(wrong)
+  if (to === undefined) throw badInput(say('redirectForm'))
+  const wrong = sites.map((site) => pathFault(redirectTo.split(/[?#]/)[0] ?? '', site)).find((fault) => fault !== undefined)
+  if (wrong !== undefined) throw badInput(sayFault(wrong))
   return { ...change, redirectTo }
 }

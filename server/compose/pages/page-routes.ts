@@ -17,6 +17,7 @@ import { archivePage, readSeenPage, requireLanding, restorePage, unpublishPage }
 import { createAddressCheck } from './check-address.ts'
 import { createPage } from './create-page.ts'
 import { parseAddress, parseChange, parseCreate } from './page-requests.ts'
+import { say } from '../sentence.ts'
 
 /** The life of a page: new, its address, taken down, put away and brought back. */
 export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf, logWrite, actions, rights }: RouteTools): void => {
@@ -59,7 +60,7 @@ export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf,
       page: pageId,
       ...change,
       version: answer.entry.sys.version,
-      redirect: answer.redirectProblem ?? 'done',
+      redirect: answer.redirectProblem?.message ?? 'done',
     })
     return answer
   })
@@ -89,14 +90,14 @@ const takeDown = async (
   const draft = requireLanding(page, defaultLocale)
   const [live] = await delivery.entriesById([pageId])
   if (live === undefined && page.sys.publishedVersion === undefined && redirectTo === undefined)
-    throw new Refusal(422, 'REFUSED', 'This page is not live. Shoppers do not see it.')
+    throw new Refusal(422, 'REFUSED', say('notLive'))
   if (redirectTo === undefined) return { entry: toComposeEntry(await unpublishPage(management, page)) }
   const moves = { management, defaultLocale, siteTags: sites.map(({ siteTag }) => siteTag) }
   const { key, title, sites: own } = live === undefined ? draft : readPageFields(live, [defaultLocale])
   const [moved, from] = [{ pageId, title, sites: own, to: redirectTo }, pathOfKey(key)]
-  if (from === redirectTo) throw new Refusal(422, 'REFUSED', 'This is the address of the page itself. Choose another one, or none.')
+  if (from === redirectTo) throw new Refusal(422, 'REFUSED', say('ownAddress'))
   if (from !== undefined) await noteMove(moves, moved, from)
   const entry = toComposeEntry(await unpublishPage(management, page))
   const problem = await leadToPage(moves, moved)
-  return { entry, ...(problem === undefined ? {} : { redirectProblem: `${problem} Unpublish again to complete it.` }) }
+  return { entry, ...(problem === undefined ? {} : { redirectProblem: say('unpublishAgain', { problem }) }) }
 }

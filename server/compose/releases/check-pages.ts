@@ -9,9 +9,9 @@ import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { Cms } from '../../publishing/cms.ts'
 import { checkDocument } from '../check-document.ts'
 import { areForSame } from '../pages/check-address.ts'
-import { noSuchPage } from '../refusal.ts'
 import { refusalOfPage } from '../schedule/plan-rules.ts'
 import { releasePageOf, type PagesRead } from './read-pages.ts'
+import { say } from '../sentence.ts'
 
 interface Deps {
   readonly delivery: Pick<Cms, 'entriesById' | 'pages'>
@@ -47,12 +47,10 @@ const readLivePages = async (
 const checkPage = async ({ delivery, sites }: Deps, id: string, pageIds: readonly string[], reads: PagesRead): Promise<PageCheck> => {
   const page = releasePageOf(reads, id)
   const document = reads.documentOf(id)
-  if (document === undefined) return { page, versions: {}, problems: [], refusal: noSuchPage().message }
+  if (document === undefined) return { page, versions: {}, problems: [], refusal: say('noPage') }
   const changed = changedVersions(document)
   const twin = twinOf(document, pageIds, reads)
-  const refusal =
-    (await refusalOfPage(delivery, document, changed)) ??
-    (twin === undefined ? undefined : `The page “${twin}” of this release has the same address. Give one of them another address.`)
+  const refusal = (await refusalOfPage(delivery, document, changed)) ?? (twin === undefined ? undefined : say('twin', { title: twin }))
   const problems = checkDocument(document, sites).filter(({ severity }) => severity === 'error')
   return { page, versions: Object.fromEntries(changed), problems, ...(refusal === undefined ? {} : { refusal }) }
 }

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PlainClientAPI, ReleaseActionProps, ReleaseProps } from 'contentful-management'
 import { Refusal } from '../refusal.ts'
+import { say } from '../sentence.ts'
+import type { ComposeSentence } from '../../../schemas/api/compose-sentences.ts'
 
 const ASK_EVERY_MS = 300
 const LONGEST_MS = 20_000
@@ -14,20 +16,18 @@ export const publishTogether = async (
   for (let waited = 0; waited <= LONGEST_MS; waited += ASK_EVERY_MS) {
     const action = await management.releaseAction.get({ releaseId, actionId: sys.id })
     if (action.sys.status === 'succeeded') return
-    if (action.sys.status === 'failed') throw new Refusal(422, 'REFUSED', `The CMS published nothing of it. ${reasonOf(action)}`)
+    if (action.sys.status === 'failed') throw new Refusal(422, 'REFUSED', reasonOf(action))
     await setTimeout(ASK_EVERY_MS)
   }
-  throw new Refusal(503, 'CMS_BUSY', 'The CMS is still at it. Look at the calendar in a minute: what is not live then is named there.')
+  throw new Refusal(503, 'CMS_BUSY', say('cmsStill'))
 }
 
 /** In the CMS's own words, of the first entry that it names. */
-const reasonOf = (action: ReleaseActionProps): string => {
+const reasonOf = (action: ReleaseActionProps): ComposeSentence => {
   // The vendor's type leaves out what its API answers.
   const { error } = action as { readonly error?: { readonly details?: { readonly errors?: readonly Named[] } } }
   const [first] = error?.details?.errors ?? []
-  return first?.entity === undefined
-    ? 'Look at its pages and try again.'
-    : `It does not take “${first.entity.sys.id}”: look at the page that has it.`
+  return first?.entity === undefined ? say('releaseUntaken') : say('releaseUntakenEntry', { entry: first.entity.sys.id })
 }
 
 interface Named {

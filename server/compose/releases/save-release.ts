@@ -14,6 +14,7 @@ import { idsOfPages } from './find-conflicts.ts'
 import { publishTogether } from './publish-together.ts'
 import { readPages, releasePageOf } from './read-pages.ts'
 import { readReleases, type KnownRelease, type ReleaseDeps } from './read-releases.ts'
+import { say } from '../sentence.ts'
 
 /** Throws a `Refusal` where somebody may not have the pages go live, or change what was to become of those that a release has. */
 export interface ReleaseLeave {
@@ -69,12 +70,12 @@ const staleAmong = ({ pages }: SaveRelease, documents: readonly ComposeDocument[
 const requireRelease = async (deps: SaveDeps, id: string, version: number | undefined): Promise<KnownRelease> => {
   const known = (await readReleases(deps)).releases.find((release) => release.id === id)
   if (known === undefined) throw noSuchRelease()
-  if (known.version !== version) throw new Refusal(409, 'STALE', 'Somebody else has changed this release meanwhile. Look at it again.')
-  if (known.isTimed) throw new Refusal(422, 'REFUSED', 'This release was made in the CMS’s own app. Change it there.')
+  if (known.version !== version) throw new Refusal(409, 'STALE', say('staleRelease'))
+  if (known.isTimed) throw new Refusal(422, 'REFUSED', say('releaseOfCms'))
   return known
 }
 
-const noSuchRelease = (): Refusal => new Refusal(404, 'NOT_FOUND', 'This release is not there any more. It may have gone live meanwhile.')
+const noSuchRelease = (): Refusal => new Refusal(404, 'NOT_FOUND', say('noRelease'))
 
 /** One release, one scheduled action: where the second cannot be had, the first is as it was. */
 const plan = async (

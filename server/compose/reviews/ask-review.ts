@@ -9,6 +9,7 @@ import { readDocument } from '../read-document.ts'
 import { Refusal } from '../refusal.ts'
 import type { PublishRights } from '../rights/publish-rights.ts'
 import { addReview, newestReviews } from './review-store.ts'
+import { say } from '../sentence.ts'
 
 export interface ReviewDeps extends Pick<Runtime, 'database' | 'clock'> {
   readonly management: Pick<PlainClientAPI, 'entry' | 'asset' | 'locale'>
@@ -22,15 +23,14 @@ export const askReview = async (
   pageId: string,
   { versions, note }: AskReview,
 ): Promise<AskOutcome> => {
-  if (deps.rights.isOpen)
-    throw new Refusal(422, 'REFUSED', 'Nobody signs in here, so everybody is one person, and nobody approves what she asked for herself.')
+  if (deps.rights.isOpen) throw new Refusal(422, 'REFUSED', say('nobodySignsIn'))
   const document = await readDocument(deps, pageId)
   const changed = changedVersions(document)
   const ids = staleIds(document, changed, versions)
   if (ids.length > 0) return { status: 'stale', ids }
-  if (changed.size === 0) throw new Refusal(422, 'REFUSED', 'There is nothing to review: shoppers see what you see.')
+  if (changed.size === 0) throw new Refusal(422, 'REFUSED', say('nothingToReview'))
   const open = (await newestReviews(deps.database, [pageId])).get(pageId)
   if (open?.state === 'asked' && open.askedById !== user.id && isStateOf(document, open.versions))
-    throw new Refusal(409, 'ASKED', `${open.askedBy} has asked for a review of exactly this already.`)
+    throw new Refusal(409, 'ASKED', say('askedAlready', { name: open.askedBy }))
   return { status: 'asked', review: await addReview(deps, { pageId, versions: Object.fromEntries(changed), user, note }) }
 }

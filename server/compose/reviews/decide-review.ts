@@ -5,6 +5,7 @@ import { readDocument } from '../read-document.ts'
 import { Refusal } from '../refusal.ts'
 import type { ReviewDeps } from './ask-review.ts'
 import { decideReview, newestReviews } from './review-store.ts'
+import { say } from '../sentence.ts'
 
 interface Input extends DecideReview {
   readonly pageId: string
@@ -18,12 +19,11 @@ const STATES = { approve: 'approved', sendBack: 'returned', withdraw: 'withdrawn
 export const decide = async (deps: ReviewDeps, user: ComposeUser, input: Input): Promise<ComposeReview> => {
   const { pageId, reviewId, decision, answer } = input
   const review = (await newestReviews(deps.database, [pageId])).get(pageId)
-  if (review === undefined) throw new Refusal(404, 'NOT_FOUND', 'No review of this page was asked for.')
+  if (review === undefined) throw new Refusal(404, 'NOT_FOUND', say('noReview'))
   const isOwn = review.askedById === user.id
-  if (decision === 'withdraw' && !isOwn) throw new Refusal(403, 'FORBIDDEN', `${review.askedBy} asked for this review and may withdraw it.`)
-  if (decision !== 'withdraw' && isOwn)
-    throw new Refusal(403, 'FORBIDDEN', 'You asked for this review yourself. Somebody else has to look at it.')
-  if (review.id !== reviewId) throw new Refusal(409, 'STALE', `${review.askedBy} has asked for a review again. Look at that one.`)
+  if (decision === 'withdraw' && !isOwn) throw new Refusal(403, 'FORBIDDEN', say('notYourReview', { name: review.askedBy }))
+  if (decision !== 'withdraw' && isOwn) throw new Refusal(403, 'FORBIDDEN', say('ownReview'))
+  if (review.id !== reviewId) throw new Refusal(409, 'STALE', say('askedAgain', { name: review.askedBy }))
   if (review.state !== 'asked') throw decided(review)
   if (decision !== 'withdraw') await requireSeen(deps, user, input, review)
   const state: ReviewState = STATES[decision]
@@ -36,13 +36,11 @@ export const decide = async (deps: ReviewDeps, user: ComposeUser, input: Input):
 const requireSeen = async (deps: ReviewDeps, user: ComposeUser, { pageId, versions }: Input, review: ComposeReview): Promise<void> => {
   const document = await readDocument(deps, pageId)
   await deps.rights.requireByRight(user, [document])
-  if (!isStateOf(document, review.versions))
-    throw new Refusal(409, 'STALE', 'The page was changed after the review was asked for. It has to be asked for again.')
-  if (!isStateOf(document, versions))
-    throw new Refusal(409, 'STALE', 'This is not the state that you saw. Load the page again and look at it.')
+  if (!isStateOf(document, review.versions)) throw new Refusal(409, 'STALE', say('changedSinceAsked'))
+  if (!isStateOf(document, versions)) throw new Refusal(409, 'STALE', say('otherState'))
 }
 
 const decided = ({ state, decidedBy = '' }: ComposeReview): Refusal => {
-  const done = state === 'approved' ? 'approved this' : state === 'returned' ? 'sent this back' : 'withdrawn this request'
-  return new Refusal(409, 'DECIDED', `${decidedBy} has ${done} already.`)
+  const done = state === 'approved' || state === 'returned' ? state : 'withdrawn'
+  return new Refusal(409, 'DECIDED', say(`decided.${done}`, { name: decidedBy }))
 }

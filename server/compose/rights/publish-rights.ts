@@ -14,6 +14,8 @@ import { Refusal } from '../refusal.ts'
 import { newestReviews } from '../reviews/review-store.ts'
 import { otherPages, ownPages, pageEntriesOf, type AffectedPage } from './affected-pages.ts'
 import { sitesInWords } from './sites-in-words.ts'
+import { say } from '../sentence.ts'
+import type { ComposeSentence } from '../../../schemas/api/compose-sentences.ts'
 
 interface Deps {
   readonly management: Pick<PlainClientAPI, 'entry' | 'asset' | 'locale'>
@@ -47,12 +49,16 @@ export const createPublishRights = (deps: Deps): PublishRights => {
   const { management, delivery, database, sites, isOpen, hasFourEyes } = deps
   const allTags = sites.map(({ siteTag }) => siteTag)
   const beyondOf = (user: ComposeUser, page: AffectedPage): readonly string[] => sitesBeyond(user.publishSites, page.sites, allTags)
-  const require = (user: ComposeUser, pages: readonly AffectedPage[], reason: (page: AffectedPage, where: string) => string): void => {
+  const require = (
+    user: ComposeUser,
+    pages: readonly AffectedPage[],
+    reason: (page: AffectedPage, where: ComposeSentence) => ComposeSentence,
+  ): void => {
     const page = pages.find((each) => beyondOf(user, each).length > 0)
     if (page === undefined) return
-    const where = page.sites.length === 0 ? 'all sites' : sitesInWords(beyondOf(user, page), sites)
+    const where = page.sites.length === 0 ? say('allSites') : sitesInWords(beyondOf(user, page), sites)
     const own = sitesInWords(user.publishSites ?? [], sites)
-    throw forbidden(`You may publish for ${own} only. ${reason(page, where)} Ask for a review, or ask somebody who may publish there.`)
+    throw forbidden(say('publishSites', { own, reason: reason(page, where) }))
   }
   const pagesAmong = async (ids: readonly string[]): Promise<readonly AffectedPage[]> => {
     const [drafts, locales] = await Promise.all([readDrafts(management).entriesById(ids), readLocales(management)])
@@ -100,14 +106,14 @@ export const createPublishRights = (deps: Deps): PublishRights => {
       requireRight(user, 'publish')
       if (user.publishSites === undefined) return
       const pages = await pagesAmong(ids)
-      if (pages.length === 0) require(user, [{ title: '', sites: [] }], () => 'This release has no page by which its sites could be told.')
+      if (pages.length === 0) require(user, [{ title: '', sites: [] }], () => say('releaseNoPage'))
       require(user, pages, ofPage)
     },
     requireForSites: (user, title, pageSites) => require(user, [{ title, sites: pageSites }], ofPage),
   }
 }
 
-const forbidden = (message: string): Refusal => new Refusal(403, 'FORBIDDEN', message)
+const forbidden = (sentence: ComposeSentence): Refusal => new Refusal(403, 'FORBIDDEN', sentence)
 
 const isOwnApproval = (review: ComposeReview | undefined, user: ComposeUser): boolean =>
   review?.state === 'approved' && review.askedById === user.id
@@ -117,13 +123,12 @@ const isAsApproved = (document: ComposeDocument, review: ComposeReview | undefin
   review !== undefined && staleIds(document, changedVersions(document), review.versions).length === 0
 
 const requireApproved = (document: ComposeDocument, review: ComposeReview | undefined): void => {
-  if (review?.state !== 'approved') throw forbidden('Somebody else has to approve exactly this before it goes live. Ask for a review.')
+  if (review?.state !== 'approved') throw forbidden(say('needsApproval'))
   if (!isAsApproved(document, review)) throw changedSince(review)
 }
 
 const changedSince = (review: ComposeReview | undefined): Refusal =>
-  forbidden(`This was changed after ${review?.decidedBy ?? 'somebody'} approved it. Ask for a review again.`)
+  forbidden(review?.decidedBy === undefined ? say('changedSinceApproval') : say('changedSinceApprovalBy', { name: review.decidedBy }))
 
-const ofPage = ({ title }: AffectedPage, where: string): string => `The page “${title}” is for ${where}.`
-const ofOther = ({ title }: AffectedPage, where: string): string =>
-  `Something that would go live stands on the page “${title}” too, which is for ${where}.`
+const ofPage = ({ title }: AffectedPage, where: ComposeSentence): ComposeSentence => say('pageFor', { title, where })
+const ofOther = ({ title }: AffectedPage, where: ComposeSentence): ComposeSentence => say('otherPageFor', { title, where })

@@ -16,6 +16,7 @@ import { readAll } from '../read-all.ts'
 import { noSuchPage, Refusal } from '../refusal.ts'
 import { linksTo, refusalOfCount, refusalOfPage, requireMoment } from './plan-rules.ts'
 import { plansOf, readPlans, toPlanned, type Plan, type PlanDeps } from './read-planned.ts'
+import { say } from '../sentence.ts'
 
 interface Deps extends PlanDeps {
   readonly management: Pick<PlainClientAPI, 'scheduledActions' | 'release' | 'entry'>
@@ -88,9 +89,9 @@ export const scheduledAction = (
 /** Has the CMS not do what it was to do to a page, and forgets what was done in vain. A release of several pages is called off as such. */
 export const callOff = async (deps: Pick<Deps, 'management' | 'environmentId' | 'log'>, pageId: string, id: string): Promise<void> => {
   const plan = plansOf(await readPlans(deps), pageId).find((each) => each.id === id)
-  if (plan === undefined) throw new Refusal(404, 'NOT_FOUND', 'This is not planned any more. It may have been done meanwhile.')
+  if (plan === undefined) throw new Refusal(404, 'NOT_FOUND', say('notPlanned'))
   if (plan.release !== undefined && plan.ids.filter(await readIsPage(deps.management)).length > 1)
-    throw new Refusal(422, 'REFUSED', `This page is in the release “${plan.release.title}”. Change the release.`)
+    throw new Refusal(422, 'REFUSED', say('inRelease', { title: plan.release.title }))
   await endPlan(deps, plan)
 }
 
@@ -108,7 +109,7 @@ const requireLandingPage = ({ pageId, entries, locales }: ComposeDocument): void
   const page = ownValue(entries, pageId)
   if (page === undefined) throw noSuchPage()
   if (readPageFields(toCmsEntry(page), [defaultLocaleOf(locales)]).kind === 'landing') return
-  throw new Refusal(422, 'REFUSED', 'Shoppers always need this page. Change what is on it instead.')
+  throw new Refusal(422, 'REFUSED', say('alwaysNeeded'))
 }
 
 /** The page itself is always in it: by it the plan is found again. */

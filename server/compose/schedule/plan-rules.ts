@@ -6,6 +6,9 @@ import type { Cms } from '../../publishing/cms.ts'
 import type { Runtime } from '../../runtime.ts'
 import { readMove } from '../moves/page-move.ts'
 import { Refusal } from '../refusal.ts'
+import { say } from '../sentence.ts'
+import type { ComposeSentence } from '../../../schemas/api/compose-sentences.ts'
+import { sentenceOf } from '../sentence.ts'
 
 /** What is nearer is published at once, and what is further away is a slip of the year. */
 const SOONEST_MS = 30_000
@@ -13,8 +16,8 @@ const LATEST_MS = 3 * 366 * 86_400_000
 
 export const requireMoment = ({ clock }: Pick<Runtime, 'clock'>, at: string): void => {
   const ahead = Date.parse(at) - clock.now()
-  if (ahead < SOONEST_MS) throw new Refusal(422, 'REFUSED', 'This moment has passed, or is about to. Choose a later one, or publish now.')
-  if (ahead > LATEST_MS) throw new Refusal(422, 'REFUSED', 'This moment is more than three years away. Check the year.')
+  if (ahead < SOONEST_MS) throw new Refusal(422, 'REFUSED', say('momentPast'))
+  if (ahead > LATEST_MS) throw new Refusal(422, 'REFUSED', say('momentFar'))
 }
 
 /** Why a page cannot go live by the CMS alone, apart from what the gate says; undefined where it can. */
@@ -22,24 +25,24 @@ export const refusalOfPage = async (
   delivery: Pick<Cms, 'entriesById' | 'pages'>,
   document: ComposeDocument,
   changed: ReadonlyMap<string, number>,
-): Promise<string | undefined> => {
-  if (changed.size === 0) return 'There is nothing to publish: shoppers see what you see.'
+): Promise<ComposeSentence | undefined> => {
+  if (changed.size === 0) return say('nothingToPublish')
   const archived = [...changed.keys()].filter((id) => ownValue(document.entries, id)?.sys.archivedVersion !== undefined)
-  if (archived.includes(document.pageId)) return 'This page is archived. Restore it first.'
-  if (archived.length > 0) return 'A block of this page is archived in the CMS. Take it off the page, or have it restored there.'
+  if (archived.includes(document.pageId)) return say('pageArchived')
+  if (archived.length > 0) return say('blockArchived')
   try {
     // A redirect comes after a publish, and nobody is there to make it then.
     if ((await readMove(delivery, document))?.from === undefined) return undefined
-    return 'The address of this page has changed. Publish it by itself now, so that the old one leads to the new one.'
+    return say('addressChanged')
   } catch (cause) {
-    if (cause instanceof Refusal) return cause.message
+    if (cause instanceof Refusal) return sentenceOf(cause)
     throw cause
   }
 }
 
 /** Undefined where the CMS takes as many. */
-export const refusalOfCount = (count: number): string | undefined =>
-  count > MOST_TOGETHER ? `The CMS publishes at most ${MOST_TOGETHER} blocks and pictures together. Publish some of them now.` : undefined
+export const refusalOfCount = (count: number): ComposeSentence | undefined =>
+  count > MOST_TOGETHER ? say('tooMany', { most: MOST_TOGETHER }) : undefined
 
 /** Ids as the CMS links to them: what is no entry of the documents is an asset. */
 export const linksTo = (ids: Iterable<string>, { entries }: Pick<ComposeDocument, 'entries'>): Link<'Entry' | 'Asset'>[] =>

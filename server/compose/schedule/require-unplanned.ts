@@ -2,6 +2,8 @@ import type { ComposeFields, ComposeUser } from '../../../schemas/api/compose.ts
 import { Refusal } from '../refusal.ts'
 import type { PublishRights } from '../rights/publish-rights.ts'
 import { readPlans, type PlanDeps } from './read-planned.ts'
+import { say } from '../sentence.ts'
+import type { ComposeSentence } from '../../../schemas/api/compose-sentences.ts'
 
 /**
  * The CMS publishes what is planned as it is at its moment: whoever changes it until then has that go live. Throws a `Refusal` where
@@ -16,13 +18,11 @@ export const requireUnplanned = async (
   if (user.rights.includes('publish') && user.publishSites === undefined && !rights.hasFourEyes) return
   const plans = (await readPlans(deps)).filter(({ action, state, ids }) => action === 'publish' && state === 'planned' && ids.includes(id))
   if (plans.length === 0) return
-  if (rights.hasFourEyes)
-    throw frozen('This was approved as it is, and is planned to go live. Have the plan called off before you change it.')
-  if (!user.rights.includes('publish'))
-    throw frozen('This is planned to go live, and you may not publish. Ask somebody who may to change it, or to call the plan off.')
+  if (rights.hasFourEyes) throw frozen(say('frozenApproved'))
+  if (!user.rights.includes('publish')) throw frozen(say('frozenPlanned'))
   for (const { ids } of plans) await rights.requireForRelease(user, ids)
   for (const sites of Object.values(fields['sites'] ?? {}))
     rights.requireForSites(user, id, Array.isArray(sites) ? sites.filter((tag) => typeof tag === 'string') : [])
 }
 
-const frozen = (message: string): Refusal => new Refusal(403, 'FORBIDDEN', message)
+const frozen = (sentence: ComposeSentence): Refusal => new Refusal(403, 'FORBIDDEN', sentence)

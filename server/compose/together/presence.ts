@@ -4,6 +4,7 @@ import type { HerePing, OtherWindow } from '../../../schemas/api/compose-togethe
 import { composePresence } from '../../database/schema/compose.ts'
 import type { Runtime } from '../../runtime.ts'
 import { Refusal } from '../refusal.ts'
+import { say } from '../sentence.ts'
 
 type Deps = Pick<Runtime, 'database' | 'clock'>
 
@@ -31,7 +32,7 @@ export const renewWindow = async (
       setWhere: sql`${composePresence.userId} = ${user.id} or ${composePresence.seenAt} <= ${now - SEEN_MS}`,
     })
     .returning({ windowId: composePresence.windowId })
-  if (renewed.length === 0) throw new Refusal(403, 'FORBIDDEN', 'This window is somebody else’s. Load the page anew.')
+  if (renewed.length === 0) throw new Refusal(403, 'FORBIDDEN', say('otherWindow'))
 }
 
 /** Only her own, and not where another page is open in it by now. */

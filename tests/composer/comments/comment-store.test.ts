@@ -76,7 +76,7 @@ describe('a text that is typed', () => {
     client.addComment.mockResolvedValue(refused('Wait a minute.'))
     store.write(AT, 'Too long')
     expect(await store.begin(AT, 'words')).toBe(false)
-    expect([store.get().drafts[AT]?.text, store.get().problems[AT]]).toEqual(['Too long', 'Wait a minute.'])
+    expect([store.get().drafts[AT]?.text, store.get().problems[AT]]).toEqual(['Too long', { message: 'Wait a minute.' }])
     // It was taken, and the answer was lost: the list is longer by now.
     server = [talk(1), talk(2)]
     const again = open()
@@ -112,7 +112,7 @@ describe('a text that is typed', () => {
     client.comments.mockResolvedValue(refused('', 0))
     store.write(AT, 'Too long')
     expect(await store.begin(AT, 'words')).toBe(false)
-    expect([client.addComment.mock.calls.length, store.get().problems[AT]]).toEqual([0, ''])
+    expect([client.addComment.mock.calls.length, store.get().problems[AT]]).toEqual([0, { message: '' }])
   })
 
   it.each(['{', '[]', '{"begin words":7}', '{"begin words":{"text":7}}'])('that was kept by something else is none: %s', (text) => {
@@ -166,7 +166,7 @@ describe('the list', () => {
     await store.ask()
     client.comments.mockResolvedValueOnce(refused('Sign in again.', 401))
     await store.ask()
-    expect([idsIn(store.get().list), store.get().failure]).toEqual([[1], 'Sign in again.'])
+    expect([idsIn(store.get().list), store.get().failure]).toEqual([[1], { message: 'Sign in again.' }])
     await store.ask()
     expect(store.get().failure).toBeUndefined()
   })
@@ -196,7 +196,7 @@ it('a conversation that cannot be resolved stays open with the reason', async ()
   await store.ask()
   client.resolve.mockResolvedValueOnce(refused('You may look but not edit.', 403))
   expect(await store.resolve(1)).toBe(false)
-  expect([store.get().problems, idsIn(store.get().list)]).toEqual([{ 1: 'You may look but not edit.' }, [1]])
+  expect([store.get().problems, idsIn(store.get().list)]).toEqual([{ 1: { message: 'You may look but not edit.' } }, [1]])
   expect(await store.resolve(1)).toBe(true)
   expect(store.get().problems).toEqual({})
 })

@@ -79,7 +79,7 @@ describe('publishing a page whose address changes', () => {
   })
 
   it('says that the page is live where the redirect failed, and does it again', async () => {
-    const { client, onClose } = showDialog({ outcomes: [{ status: 'published', redirectProblem: 'Not yet.' }] })
+    const { client, onClose } = showDialog({ outcomes: [{ status: 'published', redirectProblem: { message: 'Not yet.' } }] })
     await press('Publish')
     await screen.findByText('Not yet.')
     expect(screen.getByText('It is live.')).toBeDefined()

@@ -98,7 +98,12 @@ describe('a new page', () => {
     await userEvent.type(dialog.getByLabelText('Title'), 'Summer Sale')
     expect(dialog.getByLabelText<HTMLInputElement>('Address').value).toBe('/summer-sale')
     await dialog.findByText('This address is free.')
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Campaign', description: 'One idea. Hero · Product tray ×2' }))
+    await userEvent.click(
+      await dialog.findByRole('radio', {
+        name: 'Campaign',
+        description: 'One large picture, the idea in a few words, and what to buy of it. Hero · Product tray ×2',
+      }),
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }))
     await screen.findByText('opened /pages/made')
     expect(client.createPage).toHaveBeenCalledWith({
@@ -221,7 +226,7 @@ describe('the rows of the list', () => {
       sys: { id: 'autumn', type: 'Entry' as const, contentType: { sys: { id: 'page' } }, version: 9, updatedAt: '' },
       fields: {},
     }
-    client.changeState.mockResolvedValueOnce(ok({ entry, redirectProblem: 'The old address leads nowhere yet.' }))
+    client.changeState.mockResolvedValueOnce(ok({ entry, redirectProblem: { message: 'The old address leads nowhere yet.' } }))
     await userEvent.click(await screen.findByRole('button', { name: 'Unpublish: autumn' }))
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.type(dialog.getByLabelText(/^Lead shoppers to/), '/women')

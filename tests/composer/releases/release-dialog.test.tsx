@@ -121,7 +121,7 @@ describe('a release that is being planned', () => {
   it('says before it is planned what clashes, and what is to be mended on which page', async () => {
     show({
       check: {
-        pages: [{ page: releasePage('tree'), versions: {}, problems: [], refusal: 'The address of this page has changed.' }],
+        pages: [{ page: releasePage('tree'), versions: {}, problems: [], refusal: { message: 'The address of this page has changed.' } }],
         conflicts: [
           {
             kind: 'together',
@@ -140,7 +140,7 @@ describe('a release that is being planned', () => {
   })
 
   it('of which pages are refused names them, and nothing was done', async () => {
-    const refused = { page: releasePage('star'), versions: {}, problems: [], refusal: 'Restore it first.' }
+    const refused = { page: releasePage('star'), versions: {}, problems: [], refusal: { message: 'Restore it first.' } }
     show({ start: { name: 'Winter', pageIds: ['tree', 'star'] }, outcome: { status: 'refused', pages: [refused] } })
     await isReady()
     await userEvent.click(screen.getByLabelText('Now'))

@@ -43,6 +43,7 @@ describe('while the CMS is down', () => {
       expect(answer.json()).toEqual({
         code: 'CMS_UNAVAILABLE',
         message: 'The CMS does not answer now. Nothing is lost; it is tried again.',
+        says: { key: 'compose.refusal.cmsDown' },
         requestId: expect.stringMatching(/./),
       })
     }

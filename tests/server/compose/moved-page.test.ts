@@ -87,7 +87,10 @@ describe('a page whose address changes', () => {
       }),
     })
     const answer = (await publish('unlucky', true, failing)).json()
-    expect(answer).toEqual({ status: 'published', redirectProblem: expect.stringContaining('Publish again to complete it.') })
+    expect(answer).toEqual({
+      status: 'published',
+      redirectProblem: { message: expect.stringContaining('Publish again to complete it.'), says: expect.anything() },
+    })
     expect(await redirectsOf('unlucky')).toEqual([])
     // With nothing else to publish, and from a browser that knows nothing of it.
     expect((await publish('unlucky', undefined)).json()).toEqual({ status: 'published' })

@@ -100,7 +100,7 @@ describe('pages that are planned as one release', () => {
     const outcome = await releases.plan('Mixed', pages, releases.inHours(2))
     if (outcome.status !== 'refused') throw new Error(outcome.status)
     expect(outcome.pages.map(({ page }) => page.id)).toEqual(['wrong', 'same', 'twin', 'elsewhere', 'nobody'])
-    const said = Object.fromEntries(outcome.pages.map(({ page, refusal, problems }) => [page.id, refusal ?? problems[0]?.message]))
+    const said = Object.fromEntries(outcome.pages.map(({ page, refusal, problems }) => [page.id, refusal?.message ?? problems[0]?.message]))
     expect(said['wrong']).toBe('This has to be filled in.')
     expect(said['same']).toContain('“twin” of this release has the same address')
     expect(said['elsewhere']).toContain('nothing to publish')

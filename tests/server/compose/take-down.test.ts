@@ -55,7 +55,7 @@ describe('a page that is taken down', () => {
       }),
     })
     const answer = (await change('unlucky', 'unpublish', { version, redirectTo: '/men' }, failing)).json()
-    expect(answer.redirectProblem).toContain('Unpublish again to complete it.')
+    expect(answer.redirectProblem.message).toContain('Unpublish again to complete it.')
     expect(await shop.publishedVersion('unlucky')).toBeUndefined()
     const again = await change('unlucky', 'unpublish', { version: answer.entry.sys.version, redirectTo: '/men' })
     expect(again.json().redirectProblem).toBeUndefined()

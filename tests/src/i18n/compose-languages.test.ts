@@ -54,11 +54,19 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'compose.panel.tool.code',
     'compose.site',
     'compose.sites',
+    'compose.template.lookbook',
     'compose.variant.theOriginal',
     'compose.view.variant',
   ],
   ar: ['compose.life.named'],
-  es: ['compose.comma', 'compose.life.named', 'compose.panel.error', 'compose.panel.no', 'compose.variant.theOriginal'],
+  es: [
+    'compose.comma',
+    'compose.life.named',
+    'compose.panel.error',
+    'compose.panel.no',
+    'compose.template.lookbook',
+    'compose.variant.theOriginal',
+  ],
 }
 
 it('the composer has a file of texts for each of its languages and no others', () => {
