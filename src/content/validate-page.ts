@@ -121,10 +121,11 @@ const warnOfUnknown = (trail: Trail, schema: BlockSchema | undefined, walk: Page
   walk.count += countBelow(node)
   if (schema === undefined) {
     const message = `This shop does not know blocks of type ${node.type} yet; nothing is shown in its place.`
-    return walk.report({ code: 'unknownType', trail, pointer: '/type', message })
+    return walk.report({ code: 'unknownType', trail, pointer: '/type', message, values: { type: node.type } })
   }
   const message = `This block is of version ${node.version}, the shop knows ${schema['x-version']}; nothing is shown in its place.`
-  walk.report({ code: 'newerVersion', trail, pointer: '/version', message })
+  const values = { version: node.version, known: schema['x-version'] }
+  walk.report({ code: 'newerVersion', trail, pointer: '/version', message, values })
 }
 
 const countBelow = ({ slots = {} }: BlockNode): number =>
