@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { nameSchemas } from '../src/content/block-schemas.ts'
 import { createComposeClient } from './api/compose-client.ts'
 import { withHeadStart } from './api/head-start.ts'
 import { App } from './app.tsx'
@@ -19,6 +20,7 @@ const start = async (element: HTMLElement): Promise<void> => {
     element.textContent = element.dataset['unloaded'] ?? ''
     return
   }
+  nameSchemas(texts.schemaWords)
   setDocumentLanguage(texts.language)
   createRoot(element).render(
     <InterfaceProvider texts={texts} missed={texts.language === lang ? undefined : lang}>

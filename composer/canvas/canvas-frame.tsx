@@ -12,7 +12,7 @@ interface Props extends CanvasProps {
 }
 
 const NOBODY: NonNullable<CanvasProps['others']> = []
-const TITLES = Object.fromEntries([...blockSchemas].map(([type, { title }]) => [type, title]))
+const titlesOf = () => Object.fromEntries([...blockSchemas].map(([type, { title }]) => [type, title]))
 
 /** One load of a page, and what is said to it: all of it again whenever it is ready anew. */
 export const CanvasFrame = (props: Props) => {
@@ -29,8 +29,9 @@ export const CanvasFrame = (props: Props) => {
   const { status, ready, send, onLoad } = useFrame(frame, frameScript, hear)
   const measured = useMeasures({ ready, send, props })
   useEffect(() => {
-    if (ready > 0) send({ type: 'setup', mode, titles: TITLES })
-  }, [ready, send, mode])
+    if (ready > 0) send({ type: 'setup', mode, titles: titlesOf() })
+    // In the language of `t`.
+  }, [ready, send, mode, t])
   useEffect(() => {
     if (ready > 0) send({ type: 'page', key: page.key, page: page.page })
   }, [ready, send, page.key, page.page])

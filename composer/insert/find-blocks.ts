@@ -1,4 +1,5 @@
 import type { ComposeBlockType } from '../../schemas/api/compose.ts'
+import { blockSchemas } from '../../src/content/block-schemas.ts'
 import { interfaceLocale } from '../interface-locale.ts'
 
 /** Groups of blocks in the order of the gallery: what pages are made of first, what is around all of them last. */
@@ -35,12 +36,18 @@ interface Search {
 
 /** Blocks that the place takes and the search finds, by title within their groups. Pure. */
 export const findBlocks = ({ blocks, allowed, words, textOf, isWanted }: Search): readonly FoundGroup[] => {
-  const found = blocks.filter((block) => allowed.has(block.type) && isWanted(block) && hasWords(textOf(block), words))
+  const found = blocks.map(inOwnWords).filter((block) => allowed.has(block.type) && isWanted(block) && hasWords(textOf(block), words))
   const sorted = found.toSorted((one, other) => one.title.localeCompare(other.title, interfaceLocale()))
   return [...GROUPS, 'other' as const].flatMap((group) => {
     const inGroup = sorted.filter((block) => groupOf(block) === group)
     return inGroup.length === 0 ? [] : [{ group, blocks: inGroup }]
   })
+}
+
+/** The server names blocks in English; this window may speak another language. */
+const inOwnWords = (block: ComposeBlockType): ComposeBlockType => {
+  const { title, description } = blockSchemas.get(block.type) ?? block
+  return { ...block, title, description }
 }
 
 export const groupOf = ({ group }: ComposeBlockType): BlockGroup => GROUPS.find((each) => each === group) ?? 'other'

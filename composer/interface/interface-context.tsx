@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react'
+import { nameSchemas } from '../../src/content/block-schemas.ts'
 import type { InterfaceLanguage, Look } from '../../src/i18n/compose/interface-languages.ts'
 import { MessagesProvider } from '../../src/i18n/messages-context.tsx'
 import { loadTexts, type Texts } from './load-texts.ts'
@@ -43,6 +44,7 @@ export const InterfaceProvider = ({ texts: first, missed: firstMissed, load = lo
         if (loaded === undefined) return false
         storeLanguage(language)
         setMissed(undefined)
+        nameSchemas(loaded.schemaWords)
         setTexts(loaded)
         return true
       },

@@ -56,8 +56,8 @@ interface Files {
   readonly entry: string
   readonly frameScript: string
   readonly sheets: readonly string[]
-  /** The chunk of each language's texts. */
-  readonly texts: Readonly<Record<string, string>>
+  /** The chunks of each language's texts. */
+  readonly texts: Readonly<Record<string, readonly string[]>>
 }
 
 const SOURCES: Files = { entry: '/composer/entry.tsx', frameScript: '/composer/canvas/frame-script.ts', sheets: [], texts: {} }
@@ -72,9 +72,9 @@ export const filesOf = (manifest: Manifest): Files | undefined => {
   const [entry, script] = [manifest[ENTRY], manifest['composer/canvas/frame-script.ts']]
   if (entry === undefined || script === undefined) return undefined
   const sheets = new Set([...withImports(manifest, ENTRY)].flatMap((key) => manifest[key]?.css ?? []))
-  const texts = Object.keys(INTERFACE_LANGUAGES).flatMap((language) => {
-    const chunk = manifest[`src/i18n/compose/${language}.json`]
-    return chunk === undefined ? [] : [[language, `/_compose/${chunk.file}`] as const]
+  const texts = Object.keys(INTERFACE_LANGUAGES).map((language) => {
+    const sources = [`src/i18n/compose/${language}.json`, `src/i18n/compose/schemas/${language}.json`]
+    return [language, sources.flatMap((source) => (manifest[source] === undefined ? [] : `/_compose/${manifest[source].file}`))] as const
   })
   return {
     entry: `/_compose/${entry.file}`,
@@ -102,7 +102,6 @@ const policy = (isDevelopment: boolean, imageHosts: string): string =>
 /** In her language and look from the first byte on; the texts that her scripts will ask for are fetched beside them. */
 const documentOf = ({ entry, frameScript, sheets, texts }: Files, { language, look }: InterfaceChoice, isDevelopment: boolean): string => {
   const t = sharedTranslate({ messages: INTERFACE_TEXTS[language], locale: language })
-  const ownTexts = texts[language]
   return renderHtml(
     <HtmlPage
       language={language}
@@ -114,7 +113,9 @@ const documentOf = ({ entry, frameScript, sheets, texts }: Files, { language, lo
           {sheets.map((sheet) => (
             <link key={sheet} rel="stylesheet" href={sheet} />
           ))}
-          {ownTexts !== undefined && <link rel="modulepreload" href={ownTexts} />}
+          {texts[language]?.map((chunk) => (
+            <link key={chunk} rel="modulepreload" href={chunk} />
+          ))}
           <script type="module" src={entry} />
         </>
       }

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { entrySchemas, nameSchemas } from '../../src/content/block-schemas.ts'
 import { InterfaceProvider } from '../../composer/interface/interface-context.tsx'
 import { loadFirstTexts, loadTexts, type Texts } from '../../composer/interface/load-texts.ts'
 import { SettingsMenu } from '../../composer/interface/settings-menu.tsx'
@@ -14,11 +15,12 @@ afterEach(() => {
   cleanup()
   delete document.documentElement.dataset['look']
   setDocumentLanguage('en')
+  nameSchemas()
 })
 
 const shows = (load?: (language: InterfaceLanguage) => Promise<Texts | undefined>) =>
   render(
-    <InterfaceProvider texts={{ language: 'en', messages: en }} missed={undefined} {...(load === undefined ? {} : { load })}>
+    <InterfaceProvider texts={{ language: 'en', messages: en, schemaWords: {} }} missed={undefined} {...(load === undefined ? {} : { load })}>
       <input aria-label="Title" />
       <SettingsMenu />
     </InterfaceProvider>,
@@ -32,6 +34,7 @@ describe('language and look of the composer', () => {
     expect(await screen.findByText('المظهر')).toBeTruthy()
     expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Coats')
+    expect(entrySchemas.get('hero')?.properties['heading']?.title).toBe('العنوان')
   })
 
   it('names each language in itself', () => {
@@ -61,7 +64,7 @@ describe('language and look of the composer', () => {
     shows((language) => new Promise((resolve) => answers.set(language, resolve)))
     await userEvent.click(screen.getByText('日本語'))
     await userEvent.click(screen.getByText('Français'))
-    answers.get('fr')?.({ language: 'fr', messages: fr })
+    answers.get('fr')?.({ language: 'fr', messages: fr, schemaWords: {} })
     expect(await screen.findByText('Apparence')).toBeTruthy()
     answers.get('ja')?.(await loadTexts('ja'))
     await Promise.resolve()

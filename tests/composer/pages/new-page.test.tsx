@@ -74,7 +74,7 @@ const showList = ({ pages = [page('autumn')], rights = ['edit', 'publish'], addr
     ),
   }
   const shown = render(
-    <InterfaceProvider texts={{ language: 'en', messages }} missed={undefined}>
+    <InterfaceProvider texts={{ language: 'en', messages, schemaWords: {} }} missed={undefined}>
       <MemoryRouter>
         <Routes>
           <Route path="/" element={<PageList client={client} sites={SITES} rights={rights} />} />

@@ -8,6 +8,8 @@ const MANIFEST = {
   'composer/translate/translate-dialog.tsx': { file: 'assets/translate.js', imports: ['_dialog.js'], css: ['assets/translate.css'] },
   'composer/canvas/frame-script.ts': { file: 'assets/frame.js' },
   'src/i18n/compose/ar.json': { file: 'assets/ar.js' },
+  'src/i18n/compose/schemas/ar.json': { file: 'assets/fields-ar.js' },
+  'src/i18n/compose/en.json': { file: 'assets/en.js' },
 }
 
 describe('the document of the composer', () => {
@@ -16,7 +18,7 @@ describe('the document of the composer', () => {
       entry: '/_compose/assets/entry.js',
       frameScript: '/_compose/assets/frame.js',
       sheets: ['/_compose/assets/dialog.css', '/_compose/assets/entry.css'],
-      texts: { ar: '/_compose/assets/ar.js' },
+      texts: { ar: ['/_compose/assets/ar.js', '/_compose/assets/fields-ar.js'], en: ['/_compose/assets/en.js'], es: [], fr: [], ja: [] },
     })
   })
 
