@@ -20,6 +20,8 @@ import { InsertDialog } from '../insert/insert-dialog.tsx'
 import { PagePlans } from '../schedule/page-plans.tsx'
 import { ReviewedPage } from '../reviews/review-note.tsx'
 import { useReview } from '../reviews/use-review.ts'
+import { EditorTour } from '../tour/tour.tsx'
+import { useTour } from '../tour/use-tour.ts'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import { seeBlock } from '../view/see-block.ts'
 import { useShowsChosen, useVariantPicks } from '../view/use-variant-picks.ts'
@@ -105,6 +107,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
   const edited = useStructure({ store, client, document, rows, row, run, release, isReadOnly, onSelect: select, onInserted })
   const structure = { ...edited, said: useLastSaid(edited.said, together.said) }
   const mending = usePageMending({ store, document, locales, services, isReadOnly, onSelect: selectField, onSaid: structure.say })
+  const tour = useTour()
   useStructureKeys(structure)
   useKeepsWork(page)
   useSavesOnReturn(page)
@@ -128,6 +131,8 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
           onSelect={selectField}
           leave={reviewed.leave}
           onOpen={(wanted) => void open(wanted)}
+          onTour={tour.begin}
+          isNarrow={shown !== undefined}
           others={<WhoIsHere others={together.others} pageId={pageId} nameOf={services.entryName} />}
         />
         {/* A narrow window shows no landmark but this one. */}
@@ -214,6 +219,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
             />
           </Area>
         </div>
+        <EditorTour tour={tour} isNarrow={shown !== undefined} onShow={show} asksForReview={!reviewed.leave.mayPublish} />
         {structure.insertion !== undefined && (
           <InsertDialog
             types={structure.insertion.types}

@@ -3,7 +3,7 @@ import type { Autosave } from '../document/autosave.ts'
 import { useStore } from './use-store.ts'
 import { TryAgain } from '../try-again.tsx'
 import { sentenceInWords } from '../sentence-in-words.ts'
-import styles from './editor.module.scss'
+import styles from './editor-bar.module.scss'
 
 /** Whether her work is saved, in words; what she can do where it is not. */
 export const SaveNote = ({ autosave, onSelect }: { readonly autosave: Autosave; readonly onSelect: (entryId: string) => void }) => {
@@ -18,6 +18,13 @@ export const SaveNote = ({ autosave, onSelect }: { readonly autosave: Autosave; 
         </button>
       ) : save.status === 'waiting' && save.message !== '' ? (
         t('compose.save.waitingFor', { reason: sentenceInWords(save, t) })
+      ) : save.status === 'saved' ? (
+        <>
+          <span className={styles.long}>{t('compose.save.saved')}</span>
+          <span className={styles.short} aria-hidden>
+            {t('compose.save.savedShort')}
+          </span>
+        </>
       ) : (
         t(`compose.save.${save.status}`)
       )}

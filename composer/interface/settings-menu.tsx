@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { INTERFACE_LANGUAGES, isInterfaceLanguage, LOOKS, type InterfaceLanguage } from '../../src/i18n/compose/interface-languages.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { useMenu } from '../use-menu.ts'
+import { useDetails } from '../use-details.ts'
 import { useInterface } from './interface-context.tsx'
 import styles from './settings-menu.module.scss'
 
@@ -11,7 +11,7 @@ const LANGUAGES = Object.keys(INTERFACE_LANGUAGES).filter(isInterfaceLanguage)
 export const SettingsMenu = () => {
   const t = useTranslate()
   const name = useId()
-  const { menu } = useMenu()
+  const { menu } = useDetails({ closesOutside: true })
   const { language, setLanguage, look, setLook } = useInterface()
   const [failed, setFailed] = useState<InterfaceLanguage>()
   const choose = async (wanted: InterfaceLanguage): Promise<void> => {

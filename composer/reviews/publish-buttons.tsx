@@ -8,17 +8,19 @@ interface Props {
   readonly leave: Leave
   readonly sites: readonly ComposeSite[]
   readonly onOpen: (dialog: 'schedule' | 'publish' | 'review') => void
+  /** Planning it stands elsewhere. */
+  readonly isShort?: boolean
 }
 
 /** How the page goes live: by her, or once somebody else has looked at it; and why not by her. */
-export const PublishButtons = ({ leave, sites, onOpen }: Props) => {
+export const PublishButtons = ({ leave, sites, onOpen, isShort = false }: Props) => {
   const t = useTranslate()
   return (
     <>
       {leave.onlySites !== undefined && !leave.mayPublish && (
         <span className={styles.reason}>{t('compose.review.onlySites', { sites: siteNames(leave.onlySites, sites) })}</span>
       )}
-      {leave.mayPlan && (
+      {leave.mayPlan && !isShort && (
         <button type="button" onClick={() => onOpen('schedule')}>
           {t('compose.schedule')}
         </button>

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { PreviewAudience } from '../../src/site/preview-mode.ts'
 import { pickedOf } from '../document/structure/variant-of.ts'
-import { useMenu } from '../use-menu.ts'
+import { useDetails } from '../use-details.ts'
 import type { CanvasView } from './canvas-view.ts'
 import { cityOf } from './clock-time.ts'
 import type { PickedVariants } from './use-variant-picks.ts'
@@ -17,7 +17,7 @@ interface Props {
 /** At which moment and as whom the page is looked at; a form, so that half a date is nobody's. */
 export const ViewMenu = ({ view: { at, audience, site }, variants: { tests, picks, pick }, onView }: Props) => {
   const t = useTranslate()
-  const { menu, close } = useMenu()
+  const { menu, close } = useDetails({ closesOutside: false })
   const choose = (view: Pick<CanvasView, 'at' | 'audience'>): void => {
     close()
     onView(view)

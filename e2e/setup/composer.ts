@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { hasBeenShownAround } from './tour.ts'
 
 /** The composer with a page open, as a merchandiser sees it. */
 export interface OpenComposer {
@@ -13,6 +14,7 @@ export interface OpenComposer {
 
 /** Opens a page in the composer and waits until the page on the canvas can be worked on. */
 export const opensInComposer = async (page: Page, previewOrigin: string, pageId: string, search = ''): Promise<OpenComposer> => {
+  await hasBeenShownAround(page)
   await page.goto(`${previewOrigin}/_compose/pages/${pageId}${search}`)
   const canvas = page.frameLocator('iframe')
   await expect(canvas.locator('html[data-compose="ready"]')).toBeAttached()
@@ -24,4 +26,11 @@ export const opensInComposer = async (page: Page, previewOrigin: string, pageId:
     selects: async (name) => outline.getByRole('button', { name }).first().click(),
     isSaved: () => expect(page.getByText('All changes are saved as a draft')).toBeVisible(),
   }
+}
+
+/** What is not used all day is in a menu of the bar. */
+export const opensFromMore = async (page: Page, name: string): Promise<void> => {
+  const bar = page.getByRole('banner')
+  await bar.getByText('More', { exact: true }).click()
+  await bar.getByRole('button', { name, exact: true }).click()
 }

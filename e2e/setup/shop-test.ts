@@ -3,6 +3,7 @@ import { test as base, expect, type BrowserContext, type ConsoleMessage, type Pa
 import { isForgiven } from './forgive.ts'
 import { plainPictures } from './plain-pictures.ts'
 import { copyOf, TEE, type OwnProduct } from './products.ts'
+import { hasBeenShownAround } from './tour.ts'
 
 /** The part of a page that axe looks at. */
 export interface LookedAt {
@@ -16,6 +17,8 @@ export interface ShopOptions {
   readonly isConsentUndecided: boolean
   /** Whether a dot stands in place of every picture. */
   readonly hasPlainPictures: boolean
+  /** Whether the composer shows her around; otherwise it has done so before. */
+  readonly isTourUnseen: boolean
 }
 
 /** What a journey is given beside the page. */
@@ -42,7 +45,9 @@ export const answerConsent = (context: BrowserContext): Promise<unknown> =>
 export const test = base.extend<ShopOptions & ShopFixtures>({
   isConsentUndecided: [false, { option: true }],
   hasPlainPictures: [false, { option: true }],
-  context: async ({ context, isConsentUndecided, hasPlainPictures }, use) => {
+  isTourUnseen: [false, { option: true }],
+  context: async ({ context, isConsentUndecided, hasPlainPictures, isTourUnseen }, use) => {
+    if (!isTourUnseen) await hasBeenShownAround(context)
     if (!isConsentUndecided) await answerConsent(context)
     if (hasPlainPictures) await plainPictures(context)
     await use(context)

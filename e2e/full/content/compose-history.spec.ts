@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { opensInComposer } from '../../setup/composer.ts'
+import { opensFromMore, opensInComposer } from '../../setup/composer.ts'
 import { test } from '../../setup/preview.ts'
 import { expect } from '../../setup/shop-test.ts'
 
@@ -22,7 +22,7 @@ test('the history says what was made of a block, before and after; one change is
   const dialog = page.getByRole('dialog', { name: 'History' })
   const newest = dialog.getByRole('listitem').first()
   const opens = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'History', exact: true }).click()
+    await opensFromMore(page, 'History')
     await expect(newest).toBeVisible()
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkTo } from '../../../tests/factories/cms.ts'
-import { opensInComposer } from '../../setup/composer.ts'
+import { opensFromMore, opensInComposer } from '../../setup/composer.ts'
 import { test } from '../../setup/preview.ts'
 import { expect } from '../../setup/shop-test.ts'
 
@@ -203,7 +203,7 @@ test('the list of blocks says which texts are not translated, and a missing tran
   const language = page.getByRole('combobox', { name: 'Language' })
   await language.selectOption('en')
   await expect(outline.getByText(/not translated/)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Translate…' }).click()
+  await opensFromMore(page, 'Translate…')
   const dialog = page.getByRole('dialog', { name: 'Translate this page' })
   await dialog.getByLabel('Into').selectOption('fr')
   await dialog.getByText('What is not translated').click()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { linkTo } from '../../../tests/factories/cms.ts'
-import { opensInComposer } from '../../setup/composer.ts'
+import { opensFromMore, opensInComposer } from '../../setup/composer.ts'
 import { test } from '../../setup/preview.ts'
 import { expect } from '../../setup/shop-test.ts'
 
@@ -43,7 +43,7 @@ test('a page goes to a translator as a file, comes back in another language, and
   const { canvas, isSaved } = await opensInComposer(page, previewOrigin, PAGE, '?site=ald-ca&lang=fr')
   await expect(canvas.getByRole('heading', { name: WORDS.heading })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Translate…' }).click()
+  await opensFromMore(page, 'Translate…')
   const dialog = page.getByRole('dialog', { name: 'Translate this page' })
   await expect(dialog.getByLabel('Into')).toHaveValue('fr-CA')
   await expect(dialog.getByText('1 of 4 texts are translated.')).toBeVisible()

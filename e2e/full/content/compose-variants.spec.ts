@@ -3,7 +3,7 @@ import { pickForVisitor } from '../../../src/content/pick-for-visitor.ts'
 import { CONSENT_COOKIE, writeChoice } from '../../../src/site/consent.ts'
 import { VARIANT_COOKIE } from '../../../src/site/variant-storage.ts'
 import { linkTo } from '../../../tests/factories/cms.ts'
-import { opensInComposer } from '../../setup/composer.ts'
+import { opensFromMore, opensInComposer } from '../../setup/composer.ts'
 import { test } from '../../setup/preview.ts'
 import { settled } from '../../setup/settled.ts'
 import { expect } from '../../setup/shop-test.ts'
@@ -90,7 +90,7 @@ test('a variant is made, seen by half of those who agreed in the first HTML and 
 
   await test.step('the merchandiser makes a variant of the headline: the list says who sees which, the canvas shows the one that is chosen', async () => {
     await composer.selects(/^Headline/)
-    await page.getByText('More', { exact: true }).click()
+    await composer.panel.getByText('More', { exact: true }).click()
     await page.getByRole('button', { name: 'Try a variant…' }).click()
     await expect(rows).toHaveCount(2)
     await expect(rows.first()).toContainText('Original of “headline-')
@@ -196,7 +196,7 @@ test('a variant is made, seen by half of those who agreed in the first HTML and 
       await expect
         .poll(() => firstHtml(context.request, address))
         .toMatchObject({ words: 'variant', cache: expect.stringContaining('s-maxage') })
-    await page.getByRole('button', { name: 'History', exact: true }).click()
+    await opensFromMore(page, 'History')
     await expect(
       page
         .getByRole('dialog', { name: /History/ })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../../scripts/free-port.mjs'
-import { opensInComposer, type OpenComposer } from '../../setup/composer.ts'
+import { opensFromMore, opensInComposer, type OpenComposer } from '../../setup/composer.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { endShop, shopEnvironment, startShop } from '../../setup/shop-process.ts'
 import { expect, test } from '../../setup/shop-test.ts'
@@ -126,7 +126,7 @@ test('what was approved loses its approval by a change, and once it is approved 
   await expect(page.getByText('It is live.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(note(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'History' }).click()
+  await opensFromMore(page, 'History')
   const lines = page.getByRole('dialog', { name: 'History' }).getByRole('listitem')
   await expect(lines.nth(0)).toContainText(/Edith.*published the page/)
   await expect(lines.nth(1)).toContainText(/Paula Alder.*approved what would go live/)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../../scripts/free-port.mjs'
-import { opensInComposer } from '../../setup/composer.ts'
+import { opensFromMore, opensInComposer } from '../../setup/composer.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { endShop, shopEnvironment, startShop } from '../../setup/shop-process.ts'
 import { expect, test } from '../../setup/shop-test.ts'
@@ -94,7 +94,7 @@ test('a publisher publishes what the editor wrote, and the history of the page s
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('It is live.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'History' }).click()
+  await opensFromMore(page, 'History')
   const last = page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first()
   await expect(last).toContainText('Paula Alder')
   await expect(last).toContainText('published the page')
