@@ -4,6 +4,7 @@ import { readSchemas } from './blocks/read-schemas.ts'
 import { findStale, writeGenerated } from './blocks/write-generated.ts'
 import { API_DOCUMENT, generateApi } from './generate-api.ts'
 import { generateAnalytics } from './generate-analytics.ts'
+import { FIRST_PAGES, generateFirstPages } from './generate-first-pages.ts'
 import { generateLanguages } from './generate-languages.ts'
 import { generateSiteConfigType, siteConfigProblems } from './generate-site-config.ts'
 import { generateMerchantTypes } from './merchant/generate-merchant-types.ts'
@@ -12,7 +13,7 @@ import { generateMerchantTypes } from './merchant/generate-merchant-types.ts'
  * `npm run generate` writes schemas/generated, the registry (block-registry/index.ts, policies.ts, loads.ts) and docs/blocks from schemas/blocks and
  * schemas/merchant, checks themes/config.json; with `--check` it writes nothing and fails when something is stale. A schema that does not pass is named, and what it
  * makes is written all the same. schemas/analytics makes the types of events and docs/analytics.md. The modules that name every language are written from the list of them. docs/api/openapi.json is written from the
- * schemas and types of the API's routes.
+ * schemas and types of the API's routes. schemas/generated/first-pages.json is made of platform/starter.
  */
 const generate = async (isCheck: boolean): Promise<number> => {
   const schemas = await readSchemas()
@@ -31,6 +32,8 @@ const generate = async (isCheck: boolean): Promise<number> => {
   if (isCheck) stale.push(...ofLanguages.map((path) => `${path} is not what the files of texts make: run npm run generate`))
   if ((await generateApi(new URL('..', import.meta.url), isCheck)) && isCheck)
     stale.push(`${API_DOCUMENT} is not what server/commerce/routes make: run npm run generate`)
+  if (generateFirstPages(new URL('..', import.meta.url), isCheck) && isCheck)
+    stale.push(`${FIRST_PAGES} is not what platform/starter makes: run npm run generate`)
   problems.push(...siteConfigProblems(new URL('..', import.meta.url)))
   for (const problem of [...problems, ...stale]) console.error(problem)
   return problems.length + stale.length === 0 ? 0 : 1

@@ -36,7 +36,15 @@ import type { HereAnswer, HerePing } from '../../schemas/api/compose-together.ts
 import type { PlanAction, PlanOutcome } from '../../schemas/api/compose-schedule.ts'
 import type { AskOutcome, AskReview, ComposeReview, DecideReview, ReviewDecision } from '../../schemas/api/compose-reviews.ts'
 import type { VariantResults } from '../../schemas/api/compose-variants.ts'
-import type { AddressAnswer, ChangePageState, CreatePage, PageStateChanged, PageTemplate } from '../../schemas/api/compose-pages.ts'
+import type {
+  AddressAnswer,
+  ChangePageState,
+  CreatePage,
+  FirstPageMade,
+  MakeFirstPage,
+  PageStateChanged,
+  PageTemplate,
+} from '../../schemas/api/compose-pages.ts'
 
 /** An answer, or why there is none. `status` 0: the shop was not reached. `retryAfterMs`: before that it is no use to ask again. */
 export type Answer<Value> =
@@ -51,6 +59,7 @@ export interface ComposeClient {
   readonly templates: () => Promise<Answer<{ readonly templates: readonly PageTemplate[] }>>
   readonly address: (query: AddressQuery) => Promise<Answer<AddressAnswer>>
   readonly createPage: (page: CreatePage) => Promise<Answer<{ readonly pageId: string }>>
+  readonly makeFirstPage: (page: MakeFirstPage) => Promise<Answer<FirstPageMade>>
   readonly changeState: (pageId: string, action: PageAction, change: ChangePageState) => Promise<Answer<PageStateChanged>>
   readonly pages: () => Promise<Answer<{ readonly pages: readonly ComposePage[] }>>
   readonly open: (pageId: string) => Promise<Answer<ComposeDocument>>
@@ -166,6 +175,7 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     templates: () => call('GET', '/templates'),
     address: ({ sites, ...query }) => call('GET', `/address?${new URLSearchParams({ ...query, sites: sites.join(',') }).toString()}`),
     createPage: (page) => call('POST', '/pages', page),
+    makeFirstPage: (page) => call('POST', '/first-pages', page),
     changeState: (pageId, action, change) => call('POST', `/pages/${id(pageId)}/${action}`, change),
     pages: () => call('GET', '/pages'),
     open: (pageId) => call('GET', `/pages/${id(pageId)}`),

@@ -89,7 +89,10 @@ export const CalendarPage = ({ client, session }: Props) => {
       <h2>{monthName}</h2>
       <div role="status">
         {failure === undefined ? (
-          <p>{entries === undefined ? t('compose.loading') : t('compose.calendar.count', { count })}</p>
+          <p>
+            {entries === undefined ? t('compose.loading') : t('compose.calendar.count', { count })}
+            {entries !== undefined && count === 0 && ` ${t('compose.calendar.next')}`}
+          </p>
         ) : (
           <p className={styles.error}>
             {sentenceInWords(failure, t)} <TryAgain onClick={askAgain} />

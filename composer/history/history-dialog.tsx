@@ -62,7 +62,11 @@ export const HistoryDialog = ({ client, store, document, locales, isReadOnly, on
             {sentenceInWords(history.failure, t)} <TryAgain onClick={history.askAgain} />
           </p>
         )}
-        {history.lines?.length === 0 && <p>{t('compose.history.none')}</p>}
+        {history.lines?.length === 0 && (
+          <p>
+            {t('compose.history.none')} {!isReadOnly && t('compose.history.next')}
+          </p>
+        )}
       </div>
       {lines.length > 0 && (
         <ol className={styles.actions}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ComposePage, ComposeRight, ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -10,6 +10,7 @@ import { firstZone, zonesFor } from '../releases/zone-choice.tsx'
 import { ChosenPages } from './chosen-pages.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { PageTable, type RowAction } from './page-table.tsx'
+import { StartingPoints } from './starting-points.tsx'
 import { StateDialog } from './state-dialog.tsx'
 import { TryAgain } from '../try-again.tsx'
 import { siteNames } from '../sites/site-names.ts'
@@ -18,7 +19,7 @@ import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './page-list.module.scss'
 
 interface Props {
-  readonly client: Pick<ComposeClient, 'templates' | 'address' | 'createPage' | 'changeState'> & ReleaseClient
+  readonly client: Pick<ComposeClient, 'makeFirstPage' | 'templates' | 'address' | 'createPage' | 'changeState'> & ReleaseClient
   readonly sites: readonly ComposeSite[]
   readonly rights: readonly ComposeRight[]
   /** Tags of the sites that she may publish for; undefined for all. */
@@ -38,6 +39,14 @@ export const PageList = ({ client, sites, rights, publishSites }: Props) => {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [open, setOpen] = useState<{ readonly action: RowAction | 'new' | 'release'; readonly page?: ComposePage }>()
   const close = (): void => setOpen(undefined)
+  const search = useRef<HTMLInputElement>(null)
+  const showAll = (): void => {
+    setWords('')
+    setSiteTag('')
+    setState('')
+    // The button is gone.
+    search.current?.focus()
+  }
   useEffect(() => {
     document.title = t('compose.title')
   }, [t])
@@ -68,10 +77,23 @@ export const PageList = ({ client, sites, rights, publishSites }: Props) => {
         )}
         <SettingsMenu />
       </header>
+      {pages !== undefined && rights.includes('edit') && (
+        <StartingPoints
+          client={client}
+          pages={pages}
+          mayPublish={rights.includes('publish')}
+          onMade={(pageIds) => {
+            setTries(tries + 1)
+            // What was begun together goes live together.
+            if (rights.includes('publish')) setChosen([...chosen, ...pageIds])
+          }}
+          onNew={() => setOpen({ action: 'new' })}
+        />
+      )}
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <label>
           {t('compose.search')}
-          <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+          <input ref={search} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
         </label>
         <label>
           {t('compose.site')}
@@ -100,6 +122,16 @@ export const PageList = ({ client, sites, rights, publishSites }: Props) => {
         )}
         {failure === undefined && <p>{pages === undefined ? t('compose.loading') : t('compose.pageCount', { count: shown.length })}</p>}
       </div>
+      {pages !== undefined && shown.length === 0 && (
+        <p>
+          {t(pages.length === 0 ? 'compose.noPages' : 'compose.noPageLikeThis')}{' '}
+          {pages.length > 0 && (
+            <button type="button" onClick={showAll}>
+              {t('compose.showAllPages')}
+            </button>
+          )}
+        </p>
+      )}
       {publishSites !== undefined && <p>{t('compose.review.onlySites', { sites: siteNames(publishSites, sites) })}</p>}
       {chosen.length > 0 && (
         <ChosenPages count={chosen.length} onRelease={() => setOpen({ action: 'release' })} onClear={() => setChosen([])} />

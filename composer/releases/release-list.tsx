@@ -21,15 +21,19 @@ interface Props {
 }
 
 /** What is to go live together, with its state, its pages and what clashes; changed and called off. */
-export const ReleaseList = ({ releases, ...props }: Props) => {
+export const ReleaseList = ({ releases, mayPublish, ...props }: Props) => {
   const t = useTranslate()
   return (
     <section className={styles.releases} aria-labelledby="releases">
       <h2 id="releases">{t('compose.releases')}</h2>
-      {releases.length === 0 && <p>{t('compose.schedule.none')}</p>}
+      {releases.length === 0 && (
+        <p>
+          {t('compose.schedule.none')} {mayPublish && t('compose.release.none')}
+        </p>
+      )}
       <ul>
         {releases.map((release) => (
-          <ReleaseLine key={release.id} release={release} {...props} />
+          <ReleaseLine key={release.id} release={release} mayPublish={mayPublish} {...props} />
         ))}
       </ul>
     </section>

@@ -44,3 +44,13 @@ export interface PageStateChanged {
   readonly entry: ComposeEntry
   readonly redirectProblem?: ComposeSentence
 }
+
+/** `POST /first-pages`: one of the pages that a shop begins with, as a draft for all sites, where there is none. */
+export interface MakeFirstPage {
+  readonly key: string
+}
+
+export interface FirstPageMade {
+  /** Absent where there was one, which stays as it is. */
+  readonly pageId?: string
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ChangePageState, CreatePage } from '../../../schemas/api/compose-pages.ts'
+import { PAGE_SETS } from '../../../src/content/composing/page-sets.ts'
 import { targetPathOf, pathFault } from '../../../src/content/redirects.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { badInput } from '../refusal.ts'
@@ -20,6 +21,7 @@ const createPage = z.object({
   from: z.union([z.strictObject({ template: z.string().max(40) }), z.strictObject({ pageId: id })]),
 })
 const address = z.object({ path, sites: z.string().max(2_100).default(''), pageId: id.optional() })
+const firstPage = z.object({ key: z.enum(PAGE_SETS.flatMap(({ keys }): readonly string[] => keys)) })
 const changeState = z.object({ version, redirectTo: z.string().max(256).optional() })
 
 const requireSites = (given: readonly string[], sites: readonly SiteConfig[]): readonly string[] => {
@@ -38,6 +40,9 @@ export const parseAddress = (input: unknown, sites: readonly SiteConfig[]): Addr
   const query = parse(address, input, 'Ask by path, sites and pageId.')
   return { path: query.path, siteTags: requireSites(query.sites.split(',').filter(Boolean), sites), pageId: query.pageId }
 }
+
+export const parseFirstPage = (input: unknown): string =>
+  parse(firstPage, input, 'Say which page by its key, one of those that a shop begins with.').key
 
 /** Where shoppers are led is an address of the shop. */
 export const parseChange = (input: unknown, sites: readonly SiteConfig[]): ChangePageState => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { COMPOSE_API } from '../../../schemas/api/compose.ts'
-import type { ChangePageState, PageStateChanged } from '../../../schemas/api/compose-pages.ts'
+import type { ChangePageState, FirstPageMade, PageStateChanged } from '../../../schemas/api/compose-pages.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { pathOfKey, readPageFields } from '../../../src/content/page-entry.ts'
 import { createKindOf } from '../../storefront/create-content-lookups.ts'
@@ -12,11 +12,12 @@ import { readLocales, toComposeEntry } from '../read-document.ts'
 import { Refusal } from '../refusal.ts'
 import { parseId } from '../requests.ts'
 import type { ById, RouteTools } from '../route-tools.ts'
+import { makeFirstPage } from '../starting/make-first-page.ts'
 import { listTemplates } from '../templates/page-templates.ts'
 import { archivePage, readSeenPage, requireLanding, restorePage, unpublishPage } from './change-state.ts'
 import { createAddressCheck } from './check-address.ts'
 import { createPage } from './create-page.ts'
-import { parseAddress, parseChange, parseCreate } from './page-requests.ts'
+import { parseAddress, parseChange, parseCreate, parseFirstPage } from './page-requests.ts'
 import { say } from '../sentence.ts'
 
 /** The life of a page: new, its address, taken down, put away and brought back. */
@@ -43,6 +44,19 @@ export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf,
     const pageId = made.at(-1)
     logWrite(request, 'composeCreate', { page: pageId, from: wish.from, path: wish.path, sites: wish.sites, entries: made })
     return { pageId }
+  })
+  app.post(`${COMPOSE_API}/first-pages`, async (request): Promise<FirstPageMade> => {
+    requireRight(userOf(request), 'edit')
+    const key = parseFirstPage(request.body)
+    const made = await actions.run(
+      request,
+      { action: 'create' },
+      () => makeFirstPage({ management, sites }, key),
+      (ids) => ({ ids, ...(ids.length === 0 ? { outcome: 'THERE' } : { pageId: ids.at(-1) ?? '' }) }),
+    )
+    logWrite(request, 'composeFirstPage', { key, entries: made })
+    const pageId = made.at(-1)
+    return pageId === undefined ? {} : { pageId }
   })
   app.post<ById>(`${COMPOSE_API}/pages/:id/unpublish`, async (request) => {
     requireRight(userOf(request), 'publish')

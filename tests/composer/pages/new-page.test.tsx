@@ -54,6 +54,7 @@ const showList = ({ pages = [page('autumn')], rights = ['edit', 'publish'], addr
     checkRelease: async ({ pages: ids }: CheckRelease) =>
       ok({ pages: ids.map((id) => ({ page: { id, title: id, sites: [] }, versions: {}, problems: [] })), conflicts: [] }),
     saveRelease: async () => ok({ status: 'published' as const }),
+    makeFirstPage: async () => ok({}),
     templates: async () =>
       ok({
         templates: [{ id: 'campaign', title: 'Campaign', description: 'One idea.', outline: ['Hero', 'Product tray', 'Product tray'] }],
