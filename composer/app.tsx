@@ -11,6 +11,7 @@ import { PageList } from './pages/page-list.tsx'
 import { SignIn } from './sign-in.tsx'
 import { TryAgain } from './try-again.tsx'
 import { sentenceInWords } from './sentence-in-words.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
 import styles from './app.module.scss'
 
 /** The composer, once it is known who is there. */
@@ -19,6 +20,7 @@ export const App = ({ client }: { readonly client: ComposeClient }) => {
   const [session, setSession] = useState<ComposeSession>()
   const [failure, setFailure] = useState<string>()
   const [tries, setTries] = useState(0)
+  useVisibleHeight()
   useEffect(() => {
     let isCurrent = true
     void client.session().then((answer) => {

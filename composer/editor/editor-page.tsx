@@ -219,7 +219,7 @@ export const EditorPage = ({ client, session, page, pageId, view, onView, onRelo
             />
           </Area>
         </div>
-        <EditorTour tour={tour} isNarrow={shown !== undefined} onShow={show} asksForReview={!reviewed.leave.mayPublish} />
+        <EditorTour tour={tour} isNarrow={shown !== undefined} onShow={show} leave={reviewed.leave} />
         {structure.insertion !== undefined && (
           <InsertDialog
             types={structure.insertion.types}

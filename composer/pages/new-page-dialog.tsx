@@ -90,6 +90,8 @@ export const NewPageDialog = ({ client, sites, pages, copied, onClose }: Props) 
             id={`${id}-path`}
             type="text"
             dir="ltr"
+            inputMode="url"
+            autoCapitalize="none"
             spellCheck={false}
             aria-required
             aria-describedby={`${id}-help ${id}-note`}

@@ -7,6 +7,7 @@ import { readJson, writeJson } from '../../src/lib/stored-json.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import { StartCard } from './start-card.tsx'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import { useMakesPages } from './use-makes-pages.ts'
 import styles from './starting-points.module.scss'
 
@@ -41,7 +42,7 @@ export const StartingPoints = ({ client, pages, mayPublish, onMade, onNew }: Pro
   const said = (
     <div role="status">
       {isBusy && <p>{t('compose.start.making', { ...progress })}</p>}
-      {!isBusy && failure !== undefined && <p className={styles.error}>{failure || t('compose.unreachable')}</p>}
+      {!isBusy && failure !== undefined && <p className={styles.error}>{sentenceInWords(failure, t)}</p>}
       {!isBusy && failure === undefined && count > 0 && (
         <p>{t(mayPublish ? 'compose.start.made' : 'compose.start.madeForReview', { count })}</p>
       )}

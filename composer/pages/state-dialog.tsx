@@ -58,6 +58,8 @@ export const StateDialog = ({ client, page, action, pages, onClose }: Props) => 
             id={`${id}-to`}
             type="text"
             dir="ltr"
+            inputMode="url"
+            autoCapitalize="none"
             list={`${id}-pages`}
             aria-describedby={`${id}-help`}
             value={redirectTo}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { ComposeSentence } from '../../schemas/api/compose-sentences.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
+import { sentenceOf } from '../sentence-in-words.ts'
 
 interface Making {
   readonly number: number
@@ -12,7 +14,7 @@ interface Making {
  */
 export const useMakesPages = (client: Pick<ComposeClient, 'makeFirstPage'>, onMade: (pageIds: readonly string[]) => void) => {
   const [progress, setProgress] = useState<Making>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<ComposeSentence>()
   /** How many were made since the list was opened. */
   const [count, setCount] = useState(0)
   const make = async (keys: readonly string[]): Promise<void> => {
@@ -23,7 +25,7 @@ export const useMakesPages = (client: Pick<ComposeClient, 'makeFirstPage'>, onMa
       setProgress({ number: index + 1, count: keys.length })
       const answer = await client.makeFirstPage({ key })
       if (!answer.ok) {
-        setFailure(answer.refusal.message)
+        setFailure(sentenceOf(answer.refusal))
         break
       }
       if (answer.value.pageId !== undefined) made.push(answer.value.pageId)

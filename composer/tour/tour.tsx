@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { AreaName } from '../editor/areas.tsx'
+import type { Leave } from '../reviews/leave-of.ts'
 import { usePlaced } from './use-placed.ts'
 import { STOPS, type Tour } from './use-tour.ts'
 import styles from './tour.module.scss'
@@ -10,8 +11,8 @@ interface Props {
   readonly isNarrow: boolean
   /** Brings a part of the editor forward where one is shown at a time. */
   readonly onShow: (area: AreaName) => void
-  /** Somebody else has to approve what she wants live. */
-  readonly asksForReview: boolean
+  /** How her changes go live: by her, once somebody else has looked at them, or not at all. */
+  readonly leave: Pick<Leave, 'mayPublish' | 'mayAsk'>
 }
 
 /** The tour, while it is on. */
@@ -22,7 +23,7 @@ export const EditorTour = ({ tour, ...props }: Props) =>
  * One sentence beside what it is about. Nothing else is blocked, so that she can try what she reads: it has the focus, Escape ends it, and
  * F6 comes back to it.
  */
-const TourCard = ({ tour, stop, isNarrow, onShow, asksForReview }: Props & { readonly stop: number }) => {
+const TourCard = ({ tour, stop, isNarrow, onShow, leave }: Props & { readonly stop: number }) => {
   const t = useTranslate()
   const id = useId()
   const card = useRef<HTMLDivElement>(null)
@@ -47,7 +48,9 @@ const TourCard = ({ tour, stop, isNarrow, onShow, asksForReview }: Props & { rea
     window.addEventListener('keydown', endByKey)
     return () => window.removeEventListener('keydown', endByKey)
   }, [])
-  const isLast = stop === STOPS.length - 1
+  // Who may only look has nothing to publish.
+  const count = leave.mayPublish || leave.mayAsk ? STOPS.length : STOPS.indexOf('publish')
+  const isLast = stop === count - 1
   return (
     <>
       {target !== undefined && (
@@ -66,8 +69,8 @@ const TourCard = ({ tour, stop, isNarrow, onShow, asksForReview }: Props & { rea
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
       >
-        <h2 id={`${id}-title`}>{t('compose.tour.count', { number: stop + 1, count: STOPS.length })}</h2>
-        <p id={`${id}-text`}>{t(name === 'publish' && asksForReview ? 'compose.tour.review' : `compose.tour.${name}`)}</p>
+        <h2 id={`${id}-title`}>{t('compose.tour.count', { number: stop + 1, count })}</h2>
+        <p id={`${id}-text`}>{t(name === 'publish' && !leave.mayPublish ? 'compose.tour.review' : `compose.tour.${name}`)}</p>
         <p className={styles.ways}>
           {!isLast && (
             <button type="button" className={styles.skip} onClick={end}>

@@ -109,6 +109,8 @@ const documentOf = ({ entry, frameScript, sheets, texts }: Files, { language, lo
       title={t('compose.title')}
       head={
         <>
+          {/* The last one counts: browsers that can make the window smaller where the keys of a screen come. */}
+          <meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content" />
           {isDevelopment && <ReloadScripts />}
           {sheets.map((sheet) => (
             <link key={sheet} rel="stylesheet" href={sheet} />

@@ -4,7 +4,8 @@ export interface PageActs {
   readonly isComposing: () => boolean
   /** The element that is typed in. */
   readonly typedIn: () => HTMLElement | undefined
-  readonly onClick: (target: EventTarget | null) => void
+  /** `isTouch`: by a finger, which has no double click. */
+  readonly onClick: (target: EventTarget | null, isTouch: boolean) => void
   readonly onDoubleClick: (target: EventTarget | null) => void
   readonly onPoint: (target: EventTarget | null) => void
   readonly onKey: (event: KeyboardEvent) => void
@@ -31,7 +32,7 @@ export const guardPage = (page: Window, acts: PageActs): void => {
     if (take(event) && !isTypedIn(event) && event.target !== page.document.documentElement) event.preventDefault()
   })
   hear('click', (event) => {
-    if (refuse(event) && !isTypedIn(event)) acts.onClick(event.target)
+    if (refuse(event) && !isTypedIn(event)) acts.onClick(event.target, 'pointerType' in event && event.pointerType === 'touch')
   })
   hear('dblclick', (event) => {
     if (take(event) && !isTypedIn(event)) acts.onDoubleClick(event.target)

@@ -121,11 +121,15 @@ export const startFrame = (window: Window): void => {
   guardPage(window, {
     isComposing: () => state.mode === 'edit',
     typedIn: () => typing.current()?.element,
-    onClick: (target) => {
+    onClick: (target, isTouch) => {
       // Clicks are kept from giving focus, and keys go where it is.
       window.focus()
       state.wanted = undefined
-      select(blockAround(target))
+      const block = blockAround(target)
+      const isAgain = block !== undefined && block.dataset['block'] === state.selected
+      // The first tap shows what the second types in.
+      if (isTouch && isAgain && target instanceof Node && typing.begin({ target, selectsAll: false })) return
+      select(block)
     },
     onDoubleClick: (target) => {
       const blockId = blockAround(target)?.dataset['block']
@@ -153,6 +157,8 @@ export const startFrame = (window: Window): void => {
       if (meaning === 'forward') send({ type: 'key', key, altKey, ctrlKey, metaKey, shiftKey })
     },
   })
+  // The keys of a screen leave less of it: what is typed in stays in sight.
+  window.addEventListener('resize', () => typing.current()?.element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
   watchClipboard(window, {
     isOurs: () => state.mode === 'edit' && typing.current() === undefined,
     onAct: (act, text) => send({ type: 'clipboard', act, text }),

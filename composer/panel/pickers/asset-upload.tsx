@@ -40,7 +40,7 @@ export const AssetUpload = ({ services, onDone }: Props) => {
     // Dropping is a short way for a pointer; the field inside does the same by keyboard.
     <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <label htmlFor={id}>{t('compose.panel.upload')}</label>
-      <input id={id} type="file" accept="image/*" onChange={({ target }) => take(target.files?.[0])} />
+      <input id={id} type="file" accept={TYPES} onChange={({ target }) => take(target.files?.[0])} />
       <p>{t('compose.panel.dropHere')}</p>
       <p role="status">{message}</p>
       {heavy !== undefined && (
@@ -51,3 +51,6 @@ export const AssetUpload = ({ services, onDone }: Props) => {
     </div>
   )
 }
+
+/** Each by its name: a phone turns what its camera stores otherwise into one of them, and `image/*` would bring it as it is. */
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'

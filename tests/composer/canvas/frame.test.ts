@@ -200,6 +200,26 @@ describe('a text on the page', () => {
     press('Escape', {}, 'h2')
   })
 
+  it('is typed by a second tap of a finger, which a first one on another block is not', () => {
+    const tap = (selector: string): boolean =>
+      find(selector).dispatchEvent(Object.assign(new MouseEvent('click', { bubbles: true, cancelable: true }), { pointerType: 'touch' }))
+    say({ type: 'select', blockId: 'band', texts: [] })
+    tap('h2')
+    expect([isTyped(), sentOf('selected')]).toEqual([false, [expect.objectContaining({ blockId: 'hero' })]])
+    selectHero()
+    expect(isTyped()).toBe(false)
+    tap('h2')
+    expect(isTyped()).toBe(true)
+    press('Escape', {}, 'h2')
+  })
+
+  it('is not typed by a second click of a mouse that takes its time', () => {
+    selectHero()
+    act('h2', 'click')
+    act('h2', 'click')
+    expect(isTyped()).toBe(false)
+  })
+
   it('is as it was after Escape, for the composer too', async () => {
     selectHero(' Good evening ')
     press('Enter')

@@ -6,7 +6,7 @@ import messages from '../../../src/i18n/compose/en.json'
 import type { MessagesProvider } from '../../../src/i18n/messages-context.tsx'
 
 /** Each test opens a new window: what one has seen is forgotten with its modules. */
-const openEditor = async (mayPublish = true) => {
+const openEditor = async (leave = { mayPublish: true, mayAsk: false }) => {
   vi.resetModules()
   const [{ EditorTour }, { useTour }, context] = await Promise.all([
     import('../../../composer/tour/tour.tsx'),
@@ -22,7 +22,7 @@ const openEditor = async (mayPublish = true) => {
         <button type="button" onClick={tour.begin}>
           Show me around
         </button>
-        <EditorTour tour={tour} isNarrow={false} onShow={onShow} asksForReview={!mayPublish} />
+        <EditorTour tour={tour} isNarrow={false} onShow={onShow} leave={leave} />
       </>
     )
   }
@@ -104,8 +104,16 @@ describe('the tour of the editor', () => {
   })
 
   it('says to ask for a review where somebody may not publish', async () => {
-    await openEditor(false)
+    await openEditor({ mayPublish: false, mayAsk: true })
     for (let stop = 1; stop < 4; stop += 1) await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     expect(screen.getByText(/ask for a review here/)).toBeTruthy()
+  })
+
+  it('has three sentences for somebody who may only look', async () => {
+    await openEditor({ mayPublish: false, mayAsk: false })
+    for (let stop = 1; stop < 3; stop += 1) await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.getByRole('dialog', { name: 'Tour, 3 of 3' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(card()).toBeNull()
   })
 })
