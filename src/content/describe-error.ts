@@ -3,10 +3,10 @@ import type { BlockSchema, PropSchema } from '../../schemas/block-schema.ts'
 import { NARROW_WIDTHS, widthTitle } from '../../schemas/by-width.ts'
 import type { ProblemText } from './content-problem.ts'
 
-/** An Ajv error of a block's props in a merchandiser's words: the field's name, what is wrong, and what would be right. */
 /** What is wrong with a field: the sentence, and its parts for other languages. */
 type Described = Pick<ProblemText, 'message' | 'kind' | 'values'>
 
+/** An Ajv error of a block's props in a merchandiser's words: the field's name, what is wrong, and what would be right. */
 export const describeError = (error: ErrorObject, schema: BlockSchema): Described & { readonly field: string } => {
   const [, first, second] = error.instancePath.split('/')
   const name = first ?? String(error.params['missingProperty'] ?? error.params['additionalProperty'] ?? '')
