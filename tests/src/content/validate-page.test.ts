@@ -66,6 +66,7 @@ describe('messages for a merchandiser', () => {
     expect(validate(page([node('a', 'accordion', {}, { panels })]), 100)).toEqual([
       {
         code: 'propInvalid',
+        kind: 'empty',
         severity: 'error',
         where: 'Home > Accordion > Accordion panel 2 > Title',
         path: '/blocks/0/slots/panels/1/props',
