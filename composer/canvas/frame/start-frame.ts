@@ -128,7 +128,11 @@ export const startFrame = (window: Window): void => {
       const block = blockAround(target)
       const isAgain = block !== undefined && block.dataset['block'] === state.selected
       // The first tap shows what the second types in.
-      if (isTouch && isAgain && target instanceof Node && typing.begin({ target, selectsAll: false })) return
+      if (isTouch && isAgain && target instanceof Node) {
+        if (typing.begin({ target, selectsAll: false })) return
+        // What may be typed is not said yet.
+        if (state.texts.length === 0) state.wanted = { blockId: state.selected ?? '', target }
+      }
       select(block)
     },
     onDoubleClick: (target) => {

@@ -213,6 +213,18 @@ describe('a text on the page', () => {
     press('Escape', {}, 'h2')
   })
 
+  it('is typed by a second tap that comes before the composer has said what may be', () => {
+    const tap = (): boolean =>
+      find('h2').dispatchEvent(Object.assign(new MouseEvent('click', { bubbles: true, cancelable: true }), { pointerType: 'touch' }))
+    say({ type: 'select', blockId: 'band', texts: [] })
+    tap()
+    tap()
+    expect(isTyped()).toBe(false)
+    selectHero()
+    expect(isTyped()).toBe(true)
+    press('Escape', {}, 'h2')
+  })
+
   it('is not typed by a second click of a mouse that takes its time', () => {
     selectHero()
     act('h2', 'click')
