@@ -5,6 +5,7 @@ import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '../src/i18n/compose/in
 import { useTranslate } from '../src/i18n/use-translate.ts'
 import type { ComposeClient } from './api/compose-client.ts'
 import { CalendarPage } from './calendar/calendar-page.tsx'
+import { CommandShell } from './commands/command-shell.tsx'
 import { Editor } from './editor/editor.tsx'
 import { useInterface } from './interface/interface-context.tsx'
 import { PageList } from './pages/page-list.tsx'
@@ -66,13 +67,23 @@ const Pages = ({ client, session }: { readonly client: ComposeClient; readonly s
     createBrowserRouter(
       [
         {
-          path: '/',
-          element: (
-            <PageList client={client} sites={session.sites} rights={session.user?.rights ?? []} publishSites={session.user?.publishSites} />
-          ),
+          element: <CommandShell client={client} session={session} />,
+          children: [
+            {
+              path: '/',
+              element: (
+                <PageList
+                  client={client}
+                  sites={session.sites}
+                  rights={session.user?.rights ?? []}
+                  publishSites={session.user?.publishSites}
+                />
+              ),
+            },
+            { path: '/calendar', element: <CalendarPage client={client} session={session} /> },
+            { path: '/pages/:pageId', element: <Editor client={client} session={session} /> },
+          ],
         },
-        { path: '/calendar', element: <CalendarPage client={client} session={session} /> },
-        { path: '/pages/:pageId', element: <Editor client={client} session={session} /> },
       ],
       { basename: '/_compose' },
     ),

@@ -8,7 +8,7 @@ import styles from './calendar.module.scss'
 /** A table of weeks, or the days on which something happens. */
 export type Look = (typeof LOOKS)[number]
 
-const LOOKS = ['month', 'list'] as const
+export const LOOKS = ['month', 'list'] as const
 
 interface Props {
   readonly sites: readonly ComposeSite[]

@@ -8,11 +8,13 @@ import { wallTime } from '../../src/lib/clock.ts'
 import { useMedia } from '../../src/lib/use-media.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { SettingsMenu } from '../interface/settings-menu.tsx'
+import { CommandButtons } from '../commands/command-buttons.tsx'
+import { useCommands } from '../commands/commands-context.tsx'
 import { ReleaseDialog } from '../releases/release-dialog.tsx'
 import { ReleaseList } from '../releases/release-list.tsx'
 import { firstZone, zonesFor } from '../releases/zone-choice.tsx'
 import { TryAgain } from '../try-again.tsx'
-import { CalendarBar, type Look } from './calendar-bar.tsx'
+import { CalendarBar, LOOKS, type Look } from './calendar-bar.tsx'
 import { DayList } from './day-list.tsx'
 import { dayOf, entriesByDay } from './days.ts'
 import { EntryItem } from './entry-item.tsx'
@@ -61,11 +63,18 @@ export const CalendarPage = ({ client, session }: Props) => {
     />
   )
   const mayPublish = session.user?.rights.includes('publish') === true
+  useCommands(() => [
+    ...(mayPublish ? [{ id: 'newRelease', kind: 'action', title: t('compose.release.new'), run: () => setOpen('new') } as const] : []),
+    ...LOOKS.map(
+      (each) => ({ id: `look ${each}`, kind: 'action', title: t(`compose.calendar.${each}`), run: () => setLook(each) }) as const,
+    ),
+  ])
   return (
     <main className={styles.calendar}>
       <header>
         <h1>{t('compose.calendar')}</h1>
         <Link to="/">{t('compose.pages')}</Link>
+        <CommandButtons />
         {mayPublish && (
           <button type="button" className={styles.primary} onClick={() => setOpen('new')}>
             {t('compose.release.new')}

@@ -93,9 +93,9 @@ const report = (message: Exclude<FromFrame, { type: 'measured' }>, props: Props,
     case 'clipboard':
       return props.onClipboard?.(message.act, message.text)
     case 'key': {
-      const { key, altKey, ctrlKey, metaKey, shiftKey } = message
+      const { key, code, altKey, ctrlKey, metaKey, shiftKey } = message
       // As if it had been pressed in the composer, where undo and the like are listened for.
-      frame?.dispatchEvent(new KeyboardEvent('keydown', { key, altKey, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }))
+      frame?.dispatchEvent(new KeyboardEvent('keydown', { key, code, altKey, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }))
     }
   }
 }

@@ -72,6 +72,7 @@ export interface TypedText {
 
 export interface PressedKey {
   readonly key: string
+  readonly code: string
   readonly altKey: boolean
   readonly ctrlKey: boolean
   readonly metaKey: boolean
@@ -79,7 +80,7 @@ export interface PressedKey {
 }
 
 const SOURCE = 'vitrine-compose'
-const VERSION = 4
+const VERSION = 5
 
 /** A message as it is posted. */
 export const pack = <Message extends ToFrame | FromFrame>(message: Message) => ({ source: SOURCE, version: VERSION, ...message })
@@ -139,5 +140,5 @@ const FROM_FRAME: Readonly<Record<FromFrame['type'], Shape>> = {
   'text:changed': TYPED,
   'text:committed': TYPED,
   clipboard: { act: (value) => value === 'copy' || value === 'cut' || value === 'paste', text: isText },
-  key: { key: isText, altKey: isFlag, ctrlKey: isFlag, metaKey: isFlag, shiftKey: isFlag },
+  key: { key: isText, code: isText, altKey: isFlag, ctrlKey: isFlag, metaKey: isFlag, shiftKey: isFlag },
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { MOST_CHARACTERS } from '../../schemas/api/compose-comments.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
+import { isPressed, pressedOf } from '../keys/pressed.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import { useCommentStore, useComments } from './comments-context.tsx'
 import { sentenceInWords } from '../sentence-in-words.ts'
@@ -40,10 +41,9 @@ export const CommentForm = ({ place, label, isFocused = false, onSend, onSent }:
     else if (current?.closest('form')?.contains(document.activeElement) === true) current.focus()
   }
   const press = (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey)) return
     // What is undone here are words, not what was done to the page.
-    if (event.key.toLowerCase() === 'z' || event.key.toLowerCase() === 'y') event.stopPropagation()
-    if (event.key !== 'Enter') return
+    if (pressedOf(['undo', 'redo'], event) !== undefined) event.stopPropagation()
+    if (!isPressed('sendComment', event)) return
     event.preventDefault()
     event.stopPropagation()
     void send()

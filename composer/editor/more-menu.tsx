@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useCommandWindows } from '../commands/commands-context.tsx'
 import { useDetails } from '../use-details.ts'
 import type { PageDialog } from './page-dialogs.tsx'
 import styles from './editor-bar.module.scss'
@@ -16,6 +17,7 @@ interface Props {
 /** What is not used all day, and help. */
 export const MoreMenu = ({ onOpen, onTour, mayPlan, children }: Props) => {
   const t = useTranslate()
+  const open = useCommandWindows()
   const { menu, close } = useDetails({ closesOutside: true })
   const button = (name: string, act: () => void) => (
     <button
@@ -36,6 +38,8 @@ export const MoreMenu = ({ onOpen, onTour, mayPlan, children }: Props) => {
         {mayPlan && button(t('compose.schedule'), () => onOpen('schedule'))}
         {button(t('compose.history'), () => onOpen('history'))}
         {button(t('compose.translate'), () => onOpen('translate'))}
+        {button(t('compose.find'), () => open('palette'))}
+        {button(t('compose.keys.button'), () => open('sheet'))}
         {button(t('compose.tour.again'), onTour)}
       </div>
     </details>

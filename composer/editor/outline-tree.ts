@@ -4,6 +4,7 @@ import { slotsOf } from '../../src/content/cms-entry.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import { fallbacksIn, type Fallback } from './fallbacks.ts'
+import { hasRoom } from '../document/structure/rules.ts'
 import { idOf, schemaOf, slotList, slotNames, type SlotPosition } from '../document/structure/slots.ts'
 
 /** A block of the page in the outline: its entry, or a place that none is at. */
@@ -43,6 +44,8 @@ export interface OutlineSlot {
   /** Ids of the entries it is in, its own last. */
   readonly path: readonly string[]
   readonly position: SlotPosition
+  /** It takes one more block. */
+  readonly hasRoom: boolean
 }
 
 export type OutlineRow = OutlineBlock | OutlineSlot
@@ -77,7 +80,6 @@ export const outlineOf = (
       key,
       entryId: id,
       nth,
-      name: entry === undefined ? id : entryName(toCmsEntry(entry), schemaOf(entry), locales),
       level: path.length,
       path,
       position,
@@ -85,7 +87,7 @@ export const outlineOf = (
       ...(counts.get(id) ?? NONE),
       when,
       isSeen,
-      fallback: entry === undefined ? undefined : fallbacksIn(entry, locales),
+      ...(entry === undefined ? { name: id, fallback: undefined } : wordsFor(entry, locales)),
       fault,
     })
     if (entry === undefined || fault !== undefined) return
@@ -102,6 +104,7 @@ export const outlineOf = (
         level: inside.length,
         path: inside,
         position: { owner: id, slot, index: ids.length },
+        hasRoom: hasRoom(document, id, slot),
       }
       const isListed = list !== undefined && rule !== undefined && (names.length > 1 || ids.length === 0)
       if (isListed) rows.push(row)
@@ -115,6 +118,19 @@ export const outlineOf = (
 }
 
 const MOST_ROWS = 2_000
+
+type EntryWords = Pick<OutlineBlock, 'name' | 'fallback'>
+
+/** Entries never change, they are replaced: at every letter all but one are as they were. */
+const KNOWN = new WeakMap<readonly string[], WeakMap<ComposeEntry, EntryWords>>()
+
+const wordsFor = (entry: ComposeEntry, locales: readonly string[]): EntryWords => {
+  const known = KNOWN.get(locales) ?? new WeakMap<ComposeEntry, EntryWords>()
+  KNOWN.set(locales, known)
+  const words = known.get(entry) ?? { name: entryName(toCmsEntry(entry), schemaOf(entry), locales), fallback: fallbacksIn(entry, locales) }
+  known.set(entry, words)
+  return words
+}
 
 const ALWAYS: Seeing = { when: '', isSeen: true }
 const seeAll = (): Seeing => ALWAYS

@@ -18,10 +18,9 @@ export const ProblemList = ({ problems, onSelect }: Props) => {
   const inWords = useProblemInWords()
   const listId = useId()
   if (problems.length === 0) return <p>{t('compose.noProblems')}</p>
-  const sorted = problems.toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'))
   return (
     <ul className={styles.problems}>
-      {sorted.map((problem, index) => (
+      {errorsFirst(problems).map((problem, index) => (
         <li key={`${problem.code} ${problem.path} ${problem.message}`}>
           <p className={problem.severity === 'error' ? styles.error : styles.warning}>{t(`compose.severity.${problem.severity}`)}</p>
           <p>
@@ -39,3 +38,6 @@ export const ProblemList = ({ problems, onSelect }: Props) => {
     </ul>
   )
 }
+
+export const errorsFirst = (problems: readonly ComposeProblem[]): readonly ComposeProblem[] =>
+  problems.toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'))

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ComposeSite } from '../../schemas/api/compose.ts'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
@@ -30,7 +30,7 @@ export const useLookedAt = ({ pageId, target, rows, view, onView, sites, side, s
   const row = rowOf(rows, wanted) ?? rowOf(rows, { entryId: pageId, nth: 1 })
   const selected = row?.entryId ?? pageId
   const extent = row?.entryId === wanted.entryId ? (wanted.extent ?? 0) : 0
-  const run = row === undefined ? [] : runOf(rows, row, extent)
+  const run = useMemo(() => (row === undefined ? [] : runOf(rows, row, extent)), [rows, row, extent])
   const { focusOnFields, focusOnField } = useFocusOnFields(side, selected, language)
   /** Looks at a block from elsewhere than its own place: for its fields, or one of them. */
   const selectField: SelectField = (entryId, field, locale) => {

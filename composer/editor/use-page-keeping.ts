@@ -27,19 +27,3 @@ export const useSavesOnReturn = ({ autosave }: Pick<OpenPage, 'autosave'>): void
     return watchReturn(save)
   }, [autosave])
 }
-
-/** Ctrl or Cmd with Z, with Shift the other way; the store's, not the field's, so that all steps are in one row. */
-export const useUndoKeys = ({ store }: OpenPage): void => {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      const key = event.key.toLowerCase()
-      if (key !== 'z' && key !== 'y') return
-      event.preventDefault()
-      if (key === 'y' || event.shiftKey) store.redo()
-      else store.undo()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [store])
-}

@@ -1,6 +1,7 @@
 import type { ComposeBlockType } from '../../schemas/api/compose.ts'
 import { blockSchemas } from '../../src/content/block-schemas.ts'
 import { interfaceLocale } from '../interface-locale.ts'
+import { wordsOf } from '../plain-words.ts'
 
 /** Groups of blocks in the order of the gallery: what pages are made of first, what is around all of them last. */
 const GROUPS = ['content', 'navigation', 'listing', 'product', 'account', 'checkout', 'frame'] as const
@@ -17,11 +18,6 @@ export interface FoundGroup {
 export const hasWords = (text: string, search: string): boolean => {
   const words = wordsOf(text)
   return wordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)))
-}
-
-const wordsOf = (text: string): readonly string[] => {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 }
 
 interface Search {

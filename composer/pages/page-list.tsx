@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { ComposePage, ComposeRight, ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
+import { CommandButtons } from '../commands/command-buttons.tsx'
 import { SettingsMenu } from '../interface/settings-menu.tsx'
 import { ReleaseDialog } from '../releases/release-dialog.tsx'
 import type { ReleaseClient } from '../releases/use-release.ts'
@@ -38,7 +39,12 @@ export const PageList = ({ client, sites, rights, publishSites }: Props) => {
   /** Pages for a release, by id. */
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [open, setOpen] = useState<{ readonly action: RowAction | 'new' | 'release'; readonly page?: ComposePage }>()
-  const close = (): void => setOpen(undefined)
+  const [address, setAddress] = useSearchParams()
+  const isNew = address.has('new') && rights.includes('edit')
+  const close = (): void => {
+    setOpen(undefined)
+    if (isNew) setAddress({}, { replace: true })
+  }
   const search = useRef<HTMLInputElement>(null)
   const showAll = (): void => {
     setWords('')
@@ -70,6 +76,7 @@ export const PageList = ({ client, sites, rights, publishSites }: Props) => {
       <header>
         <h1>{t('compose.pages')}</h1>
         <Link to="/calendar">{t('compose.calendar')}</Link>
+        <CommandButtons />
         {rights.includes('edit') && (
           <button type="button" className={styles.primary} onClick={() => setOpen({ action: 'new' })}>
             {t('compose.new.page')}
@@ -162,8 +169,8 @@ export const PageList = ({ client, sites, rights, publishSites }: Props) => {
           }}
         />
       )}
-      {(open?.action === 'new' || open?.action === 'copy') && (
-        <NewPageDialog client={client} sites={sites} pages={pages ?? []} copied={open.page} onClose={close} />
+      {(isNew || open?.action === 'new' || open?.action === 'copy') && (
+        <NewPageDialog client={client} sites={sites} pages={pages ?? []} copied={open?.page} onClose={close} />
       )}
       {open?.page !== undefined && open.action !== 'new' && open.action !== 'copy' && open.action !== 'release' && (
         <StateDialog

@@ -153,12 +153,12 @@ export const startFrame = (window: Window): void => {
       if (meaning === undefined) return
       if (meaning === 'type') return void typing.begin({ selectsAll: false })
       event.preventDefault()
-      const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-      if (meaning === 'commit') typing.current()?.commit()
+      const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event
+      if (meaning === 'commit' || meaning === 'forward') typing.current()?.commit()
       if (meaning === 'revert') typing.current()?.revert()
       if (meaning === 'edit') typing.begin({ selectsAll: true })
       if (meaning === 'outside') select(blockOutside(state.selected === undefined ? undefined : blockElement(state.selected, page)))
-      if (meaning === 'forward') send({ type: 'key', key, altKey, ctrlKey, metaKey, shiftKey })
+      if (meaning === 'forward') send({ type: 'key', key, code, altKey, ctrlKey, metaKey, shiftKey })
     },
   })
   // The keys of a screen leave less of it: what is typed in stays in sight.

@@ -1,24 +1,6 @@
-import type { ActName } from './acts.ts'
+import { pressedOf, type PressedKeys } from '../../keys/pressed.ts'
 
-interface PressedKey {
-  readonly key: string
-  readonly altKey: boolean
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly shiftKey: boolean
-}
+/** What keys do with the block that is looked at. `addAfter`: a block behind it. */
+const ACTS = ['moveUp', 'moveDown', 'moveIn', 'moveOut', 'addAfter', 'duplicate', 'remove'] as const
 
-/** What a key means for the block that is looked at. `add`: a block behind it. */
-export const actOfKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: PressedKey, isRtl = false): ActName | 'add' | undefined => {
-  const isCommand = ctrlKey || metaKey
-  if (altKey && !isCommand && !shiftKey) {
-    if (key === 'ArrowUp') return 'moveUp'
-    if (key === 'ArrowDown') return 'moveDown'
-    // Into the block before it is towards the end of the line.
-    if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return 'moveIn'
-    if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return 'moveOut'
-    return undefined
-  }
-  if (isCommand && !altKey && !shiftKey) return key.toLowerCase() === 'd' ? 'duplicate' : key === 'Enter' ? 'add' : undefined
-  return !isCommand && !altKey && (key === 'Delete' || key === 'Backspace') ? 'remove' : undefined
-}
+export const actOfKey = (event: PressedKeys, isRtl = false): (typeof ACTS)[number] | undefined => pressedOf(ACTS, event, isRtl)

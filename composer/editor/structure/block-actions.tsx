@@ -1,5 +1,6 @@
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
-import { isInterfaceRightToLeft } from '../../interface-locale.ts'
+import { ariaKeys, keyboardHere } from '../../keys/keys-in-words.ts'
+import { SHORTCUT_IDS } from '../../keys/shortcuts.ts'
 import { SteadyButton } from '../../steady-button.tsx'
 import type { ActName, Wrapping } from './acts.ts'
 import type { Structure } from './use-structure.ts'
@@ -23,20 +24,20 @@ export const BlockActions = ({ structure }: { readonly structure: Structure }) =
       <SteadyButton isOff={add.before === undefined} onClick={add.before}>
         {t('compose.addBefore')}
       </SteadyButton>
-      <SteadyButton isOff={add.after === undefined} aria-keyshortcuts="Control+Enter" onClick={add.after}>
+      <SteadyButton isOff={add.after === undefined} aria-keyshortcuts={keysOf('addAfter')} onClick={add.after}>
         {t('compose.addAfter')}
       </SteadyButton>
       {FIRST.map(actButton)}
       <details className={styles.more}>
         <summary>{t('compose.more')}</summary>
         <div>
-          <button type="button" aria-keyshortcuts="Control+C" onClick={copy}>
+          <button type="button" aria-keyshortcuts={keysOf('copy')} onClick={copy}>
             {t('compose.copy')}
           </button>
-          <SteadyButton aria-keyshortcuts="Control+X" isOff={acts.remove === undefined} onClick={cut}>
+          <SteadyButton aria-keyshortcuts={keysOf('cut')} isOff={acts.remove === undefined} onClick={cut}>
             {t('compose.cut')}
           </SteadyButton>
-          <button type="button" aria-keyshortcuts="Control+V" onClick={paste}>
+          <button type="button" aria-keyshortcuts={keysOf('paste')} onClick={paste}>
             {t('compose.paste')}
           </button>
           {MORE.filter((name) => acts[name] !== undefined).map(actButton)}
@@ -58,19 +59,8 @@ const WrapButton = ({ wrapping, onWrap }: { readonly wrapping: Wrapping; readonl
   )
 }
 
-/** Of the direction in which blocks are indented. */
-const MIRRORED: Readonly<Record<string, string>> = { 'Alt+ArrowRight': 'Alt+ArrowLeft', 'Alt+ArrowLeft': 'Alt+ArrowRight' }
-
-const keysOf = (name: ActName): string | undefined => {
-  const keys = KEYS[name]
-  return keys !== undefined && isInterfaceRightToLeft() ? (MIRRORED[keys] ?? keys) : keys
-}
-
-const KEYS: Readonly<Partial<Record<ActName, string>>> = {
-  moveUp: 'Alt+ArrowUp',
-  moveDown: 'Alt+ArrowDown',
-  moveIn: 'Alt+ArrowRight',
-  moveOut: 'Alt+ArrowLeft',
-  duplicate: 'Control+D',
-  remove: 'Delete',
+/** Undefined for what has no keys of its own. */
+const keysOf = (name: string): string | undefined => {
+  const id = SHORTCUT_IDS.find((each) => each === name)
+  return id && ariaKeys(id, keyboardHere())
 }

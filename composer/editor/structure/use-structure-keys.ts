@@ -34,7 +34,7 @@ export const useStructureKeys = (structure: Structure): void => {
       const act = area === null || event.defaultPrevented ? undefined : actOfKey(event, getComputedStyle(area).direction === 'rtl')
       if (act === undefined) return
       event.preventDefault()
-      if (act === 'add') latest.current.add.after?.()
+      if (act === 'addAfter') latest.current.add.after?.()
       else latest.current.run(act)
     }
     window.addEventListener('keydown', press)

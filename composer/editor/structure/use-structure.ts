@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ComposeDocument } from '../../../schemas/api/compose.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
@@ -14,6 +14,7 @@ import { isolateName } from '../../isolate.ts'
 import { outlineOf, type OutlineBlock, type OutlineRow } from '../outline-tree.ts'
 import type { Selection } from '../selection.ts'
 import { actsOf, wrappingsOf, type ActName, type Wrapping } from './acts.ts'
+import { positionForPaste } from './position-for-paste.ts'
 import { useClipboard } from './use-clipboard.ts'
 import { sentenceInWords } from '../../sentence-in-words.ts'
 
@@ -57,6 +58,8 @@ export interface Structure {
   readonly addAt: (target: Target) => void
   readonly insertion: Insertion | undefined
   readonly insert: (type: string) => void
+  /** Adds a block of a type behind what is looked at, or at the nearest place that takes it; undefined where none does. */
+  readonly adding: (type: string) => (() => void) | undefined
   readonly insertSection: (id: string) => void
   readonly closeInsertion: () => void
   /** Whether a block may be moved to a place, and doing it. */
@@ -75,6 +78,8 @@ export interface Structure {
   readonly said: string
 }
 
+const NO_LOCALES: readonly string[] = []
+
 export const useStructure = ({
   store,
   client,
@@ -90,7 +95,9 @@ export const useStructure = ({
   const t = useTranslate()
   const [said, setSaid] = useState('')
   const [insertion, setInsertion] = useState<Insertion>()
-  const acts = isReadOnly ? {} : actsOf(document, rows, selected)
+  const acts = useMemo(() => (isReadOnly ? {} : actsOf(document, rows, selected)), [isReadOnly, document, rows, selected])
+  const isAlone = selected.length === 1 && !isReadOnly
+  const wrappings = useMemo(() => (row === undefined || !isAlone ? [] : wrappingsOf(document, row)), [document, row, isAlone])
   const [last] = selected.slice(-1)
   const nameOf = (blocks: readonly OutlineBlock[]): string =>
     blocks.length > 1 ? t('compose.blockCount', { count: blocks.length }) : isolateName(blocks[0]?.name ?? '')
@@ -101,7 +108,7 @@ export const useStructure = ({
     store.edit(made.edit)
     // Of an entry that is there twice it is not known which one is followed by the others.
     const isOnce =
-      outlineOf(store.get().document, [], []).filter((each) => each.kind === 'block' && each.entryId === made.select).length === 1
+      outlineOf(store.get().document, NO_LOCALES, []).filter((each) => each.kind === 'block' && each.entryId === made.select).length === 1
     onSelect({ entryId: made.select, nth: 1, ...(count > 1 && isOnce ? { extent: count - 1 } : {}) })
   }
   const draggedWith = (dragged: OutlineBlock): readonly OutlineBlock[] =>
@@ -128,11 +135,17 @@ export const useStructure = ({
     onSaid: setSaid,
     onPaste: (made) => apply(made, t('compose.said.paste')),
   })
+  const insertAt = (type: string, position: SlotPosition): void => {
+    const entries = makeBlock(type, defaultLocaleOf(document.locales), newEntryId)
+    const title = blockSchemas.get(type)?.title ?? type
+    apply(insertBlocks(document, position, { entries, roots: [entries[0].sys.id] }), t('compose.said.add', { block: title }))
+    onInserted()
+  }
   return {
     ...clipboard,
     acts,
     count: selected.length,
-    wrappings: row === undefined || selected.length > 1 || isReadOnly ? [] : wrappingsOf(document, row),
+    wrappings,
     run,
     wrap: ({ wrap, title }) => apply(wrap(), t('compose.said.wrap', { block: title })),
     add: { before: opener(selected[0], 0), after: opener(last, 1) },
@@ -140,11 +153,12 @@ export const useStructure = ({
     insertion,
     insert: (type) => {
       setInsertion(undefined)
-      if (insertion === undefined) return
-      const entries = makeBlock(type, defaultLocaleOf(document.locales), newEntryId)
-      const title = blockSchemas.get(type)?.title ?? type
-      apply(insertBlocks(document, insertion.position, { entries, roots: [entries[0].sys.id] }), t('compose.said.add', { block: title }))
-      onInserted()
+      if (insertion !== undefined) insertAt(type, insertion.position)
+    },
+    adding: (type) => {
+      const from = last ?? row
+      const position = isReadOnly || from === undefined ? undefined : positionForPaste(document, rows, from, [type])
+      return position && (() => insertAt(type, position))
     },
     insertSection: (id) => {
       setInsertion(undefined)

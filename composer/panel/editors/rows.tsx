@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import { isPressed } from '../../keys/pressed.ts'
 import { SteadyButton } from '../../steady-button.tsx'
 import styles from './editors.module.scss'
 
@@ -34,7 +35,7 @@ export const Rows = ({ items, isReadOnly, nameOf, renderRow, onChange }: Props) 
     focusRow(Math.min(index, items.length - 2), 'input')
   }
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
-    const step = event.altKey ? STEPS[event.key] : undefined
+    const step = isPressed('itemUp', event) ? -1 : isPressed('itemDown', event) ? 1 : undefined
     if (step === undefined) return
     event.preventDefault()
     move(index, step, 'input')
@@ -68,8 +69,6 @@ export const Rows = ({ items, isReadOnly, nameOf, renderRow, onChange }: Props) 
     </ul>
   )
 }
-
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 interface RowButtonProps {
   readonly sign: string

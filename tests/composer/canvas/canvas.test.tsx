@@ -163,7 +163,7 @@ describe('the canvas', () => {
     load()
     const pressed = vi.fn()
     window.addEventListener('keydown', pressed)
-    say({ type: 'key', key: 'z', altKey: false, ctrlKey: true, metaKey: false, shiftKey: true })
+    say({ type: 'key', key: 'z', code: 'KeyZ', altKey: false, ctrlKey: true, metaKey: false, shiftKey: true })
     window.removeEventListener('keydown', pressed)
     expect(pressed.mock.calls[0]?.[0]).toMatchObject({ key: 'z', ctrlKey: true, shiftKey: true })
   })

@@ -53,7 +53,7 @@ describe('a message from the frame', () => {
     { type: 'scrolled', share: 1 },
     { type: 'measured', request: 3, measures: MEASURES },
     { type: 'measured', request: 3, measures: { ...MEASURES, texts: [], weight: { ...MEASURES.weight, largest: undefined } } },
-    { type: 'key', key: 'z', altKey: false, ctrlKey: true, metaKey: false, shiftKey: false },
+    { type: 'key', key: 'z', code: 'KeyZ', altKey: false, ctrlKey: true, metaKey: false, shiftKey: false },
   ])('arrives as it was sent: $type', (message) => {
     expect(parseFromFrame(structuredClone(pack(message as FromFrame)))).toMatchObject(message)
   })

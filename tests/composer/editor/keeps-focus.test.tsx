@@ -33,6 +33,7 @@ const showActions = () => {
           addAt: nothing,
           insertion: undefined,
           insert: nothing,
+          adding: () => undefined,
           insertSection: nothing,
           closeInsertion: nothing,
           canDrop: () => false,
