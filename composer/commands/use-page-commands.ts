@@ -6,6 +6,7 @@ import { wallTime } from '../../src/lib/clock.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { pageLink } from '../page-link.ts'
+import { sentenceInWords } from '../sentence-in-words.ts'
 import type { Command } from './command.ts'
 
 /** Every page with its state is much to ask for at each press of Ctrl K. */
@@ -40,7 +41,7 @@ export const usePageCommands = (client: Pick<ComposeClient, 'pages'>, rights: re
         readAt.current = wallTime()
         setPages(answer.value.pages)
       }
-      setFailure(answer.ok ? undefined : answer.refusal.message || t('compose.unreachable'))
+      setFailure(answer.ok ? undefined : sentenceInWords(answer.refusal, t))
     })
   }, [client, t])
   const commands = useMemo((): readonly Command[] => {

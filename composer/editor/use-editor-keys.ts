@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
+import { useProblemInWords } from '../use-problem-in-words.ts'
 import { WIDTHS, type CanvasWidth } from '../widths/widths.ts'
 import { errorsFirst } from './problem-list.tsx'
 import { useAreaWalk } from './use-area-walk.ts'
@@ -20,6 +21,7 @@ const BY_WIDTH: readonly CanvasWidth[] = [...WIDTHS, 'full']
 
 export const useEditorKeys = (editor: Editor): EditorActs => {
   const t = useTranslate()
+  const inWords = useProblemInWords()
   const { store, autosave, check, rows, lookedAt, structure, width, setWidth, side, show, reviewed, dialog } = editor
   const { say } = structure
   const walkAreas = useAreaWalk(show)
@@ -37,7 +39,7 @@ export const useEditorKeys = (editor: Editor): EditorActs => {
     lookedAt.selectField(problem.entryId, problem.field)
     if (problem.field === undefined) lookedAt.focusOnFields()
     const severity = t(`compose.severity.${problem.severity}`)
-    say(t('compose.said.problem', { at: index + 1, count, severity, problem: problem.message }))
+    say(t('compose.said.problem', { at: index + 1, count, severity, problem: inWords(problem) }))
   }
   const toWidth = (wanted: CanvasWidth): void => {
     setWidth(wanted)

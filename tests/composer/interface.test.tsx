@@ -20,7 +20,11 @@ afterEach(() => {
 
 const shows = (load?: (language: InterfaceLanguage) => Promise<Texts | undefined>) =>
   render(
-    <InterfaceProvider texts={{ language: 'en', messages: en, schemaWords: {} }} missed={undefined} {...(load === undefined ? {} : { load })}>
+    <InterfaceProvider
+      texts={{ language: 'en', messages: en, schemaWords: {} }}
+      missed={undefined}
+      {...(load === undefined ? {} : { load })}
+    >
       <input aria-label="Title" />
       <SettingsMenu />
     </InterfaceProvider>,
