@@ -17,7 +17,7 @@ export const CommandOption = ({ id, found: { command, excerpt }, isChosen, onPoi
   const t = useTranslate()
   const { kind, title, note, shortcut, whyNot } = command
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       id={id}
       role="option"
