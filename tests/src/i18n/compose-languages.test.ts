@@ -40,13 +40,14 @@ const formsOf = (language: string): ReadonlySet<string> => {
   return new Set(Array.from({ length: 120 }, (_, count) => rules.select(count)))
 }
 
-/** Signs, numbers and codes that are the same in every language. */
-const SAME_EVERYWHERE = /^compose\.(addTo$|panel\.sign\.|panel\.perCent$|width\.\d+$)/
+/** Signs, names of keys, numbers and codes that are the same in every language. */
+const SAME_EVERYWHERE = /^compose\.(addTo$|key\.|panel\.sign\.|panel\.perCent$|width\.\d+$)/
 /** Words that happen to be the English ones. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'compose.area.page',
     'compose.comma',
+    'compose.find.kind.page',
     'compose.insert.group.navigation',
     'compose.life.actions',
     'compose.page',
