@@ -33,6 +33,8 @@ export const renderDocument = (options: Options): string => {
     ...preamble,
     markup`<title>${title}</title>`,
     ...head.map(headElement),
+    // Nothing is shown until the main part begins: a header that is shown while half of it has come moves its icons when the rest does.
+    markup`<link rel="expect" href="#main" blocking="render">`,
     ...(styles.inline === '' ? [] : [markup`<style>${new Markup(styles.inline)}</style>`]),
     ...styles.links.map((href) => markup`<link rel="stylesheet" href="${href}">`),
     // A disabled sheet is never fetched; the module loader takes it as a sign that the rules are loaded.
