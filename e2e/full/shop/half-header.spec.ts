@@ -23,10 +23,7 @@ const onSlowLine = async (shop: string): Promise<Server> => {
   return server
 }
 
-test('a page of which half the header has come shows nothing yet, so that no icon moves when the rest does', async ({
-  page,
-  baseURL,
-}) => {
+test('a page of which half the header has come shows nothing yet, so that no icon moves when the rest does', async ({ page, baseURL }) => {
   const server = await onSlowLine(`${baseURL}`)
   try {
     const { port } = server.address() as AddressInfo
