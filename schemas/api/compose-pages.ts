@@ -24,8 +24,7 @@ export interface CreatePage {
   readonly from: { readonly template: string } | { readonly pageId: string }
 }
 
-/** `GET /address?path&sites&pageId`: `sites` are tags with commas between, empty for all; `pageId` is the page that may keep its address. */
-/** With a sentence that says what to do. */
+/** `GET /address?path&sites&pageId`: `sites` are tags with commas between, empty for all; `pageId` is the page that may keep its address. The sentence says what to do. */
 export interface AddressAnswer extends ComposeSentence {
   readonly state: 'free' | 'taken' | 'route' | 'category' | 'invalid'
   /** A free address like it. */

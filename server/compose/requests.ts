@@ -39,10 +39,10 @@ const partsQuery = z.object({ entries: ids, assets: ids })
 const pictureQuery = z.object({ site: z.string().max(40), lang: z.string().max(10) })
 const assetQuery = z.object({ query: z.string().max(200).default(''), skip: z.coerce.number().int().min(0).max(10_000).default(0) })
 
-/** `sentence` says how it has to be; `forHer` what she typed wrongly. */
-export const parse = <Value>(schema: z.ZodType<Value>, input: unknown, sentence: string, forHer?: ComposeSentence): Value => {
+/** `reason` says how it has to be: to whoever wrote the caller, or as a sentence to her who typed it. */
+export const parse = <Value>(schema: z.ZodType<Value>, input: unknown, reason: string | ComposeSentence): Value => {
   const parsed = schema.safeParse(input)
-  if (!parsed.success) throw forHer === undefined ? badRequest(sentence) : badInput(forHer)
+  if (!parsed.success) throw typeof reason === 'string' ? badRequest(reason) : badInput(reason)
   return parsed.data
 }
 
@@ -53,7 +53,7 @@ export const parsePublish = (input: unknown): PublishPage => {
   const { redirect, ...seen } = parse(publishPage, input, 'Send the versions that were seen.')
   return { ...seen, ...(redirect === undefined ? {} : { redirect }) }
 }
-export const parseCredentials = (input: unknown) => parse(credentials, input, 'Type your e-mail address and password.', say('credentials'))
+export const parseCredentials = (input: unknown) => parse(credentials, input, say('credentials'))
 export const parsePartsQuery = (input: unknown) => parse(partsQuery, input, 'Ask by the ids of at most 200 entries and assets.')
 export const parseAssetQuery = (input: unknown) => parse(assetQuery, input, 'Ask by query and skip.')
 

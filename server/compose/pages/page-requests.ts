@@ -32,7 +32,7 @@ const requireSites = (given: readonly string[], sites: readonly SiteConfig[]): r
 
 /** Each throws a `Refusal` for what has another shape. */
 export const parseCreate = (input: unknown, sites: readonly SiteConfig[]): CreatePage => {
-  const page = parse(createPage, input, '', say('pageNeeds'))
+  const page = parse(createPage, input, say('pageNeeds'))
   return { ...page, sites: requireSites(page.sites, sites) }
 }
 
