@@ -12,7 +12,7 @@ import type { OutlineBlock, OutlineRow } from './outline-tree.ts'
 import { reachTo, siblingOf } from './run.ts'
 import type { Selection } from './selection.ts'
 import type { Structure, Target } from './structure/use-structure.ts'
-import type { Folds } from './use-folds.ts'
+import { isInside, type Folds } from './use-folds.ts'
 import styles from './outline.module.scss'
 
 interface Props {
@@ -82,8 +82,7 @@ export const Outline = (props: Props) => {
       fold: (row, isFolded) => {
         const { current: from, onSelect, folds: now } = latest.current
         // What is looked at is not hidden: its way would open again.
-        if (isFolded && `${from?.path.join(' ')} `.startsWith(`${[...row.path, row.entryId].join(' ')} `))
-          onSelect({ entryId: row.entryId, nth: row.nth })
+        if (isFolded && from !== undefined && isInside(from, row)) onSelect({ entryId: row.entryId, nth: row.nth })
         now.fold(row, isFolded)
       },
       press: (event, row) => latest.current.walk(event, row),

@@ -4,7 +4,7 @@ import { useShortcuts } from '../keys/use-shortcuts.ts'
 import { useProblemInWords } from '../use-problem-in-words.ts'
 import { WIDTHS, type CanvasWidth } from '../widths/widths.ts'
 import { errorsFirst } from './problem-list.tsx'
-import { useAreaWalk } from './use-area-walk.ts'
+import { walkAreas } from './walk-areas.ts'
 import type { Editor } from './use-editor.ts'
 
 type Step = 1 | -1
@@ -24,7 +24,6 @@ export const useEditorKeys = (editor: Editor): EditorActs => {
   const inWords = useProblemInWords()
   const { store, autosave, check, rows, lookedAt, structure, width, setWidth, side, show, reviewed, dialog } = editor
   const { say } = structure
-  const walkAreas = useAreaWalk(show)
   /** Where she is among the problems; they change while she mends them. */
   const at = useRef(-1)
   const save = (): void => void autosave.flush().then((isSaved) => say(t(isSaved ? 'compose.said.saved' : 'compose.said.notSaved')))
@@ -68,8 +67,8 @@ export const useEditorKeys = (editor: Editor): EditorActs => {
     previousProblem: () => toProblem(-1),
     wider: () => widen(1),
     narrower: () => widen(-1),
-    nextArea: () => walkAreas(1),
-    previousArea: () => walkAreas(-1),
+    nextArea: () => walkAreas(1, show),
+    previousArea: () => walkAreas(-1, show),
     nextBlock: () => toBlock(1),
     previousBlock: () => toBlock(-1),
   })

@@ -19,7 +19,7 @@ export const useFolds = (all: readonly OutlineRow[], current: OutlineBlock | und
   const [folded, setFolded] = useState(NONE)
   const way = current === undefined ? '' : wayOf(current)
   return useMemo(() => {
-    const isFoldedBlock = (row: OutlineRow): boolean => row.kind === 'block' && folded.has(wayOf(row)) && !way.startsWith(`${wayOf(row)} `)
+    const isFoldedBlock = (row: OutlineRow): boolean => row.kind === 'block' && folded.has(wayOf(row)) && !leadsThrough(way, row)
     const withBlocks = new Set(all.flatMap((row, index) => ((all[index + 1]?.level ?? 0) > row.level && row.level > 0 ? [row] : [])))
     let hiddenBelow = Infinity
     const rows = all.filter((row) => {
@@ -38,6 +38,11 @@ export const useFolds = (all: readonly OutlineRow[], current: OutlineBlock | und
     }
   }, [all, folded, way])
 }
+
+/** Whether a block is somewhere in another one. */
+export const isInside = (block: OutlineBlock, outer: OutlineBlock): boolean => leadsThrough(wayOf(block), outer)
+
+const leadsThrough = (way: string, outer: OutlineBlock): boolean => way.startsWith(`${wayOf(outer)} `)
 
 /** Entries from the page to a block: it stays folded when others are put before it. */
 const wayOf = ({ path, entryId }: OutlineBlock): string => [...path, entryId].join(' ')

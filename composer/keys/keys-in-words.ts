@@ -1,3 +1,4 @@
+import { arrowOf } from './pressed.ts'
 import { SHORTCUTS, type ShortcutId } from './shortcuts.ts'
 
 /** Which keyboard she has, and which way lines go in the composer. */
@@ -36,8 +37,7 @@ export const ariaKeys = (id: ShortcutId, keyboard: Keyboard): string =>
 
 const keyOf = (key: string, { isMac, isRtl }: Keyboard): string => {
   if (key === 'Mod') return isMac ? 'Meta' : 'Control'
-  if (key !== 'Forward' && key !== 'Back') return key
-  return (key === 'Forward') === isRtl ? 'ArrowLeft' : 'ArrowRight'
+  return arrowOf(key, isRtl)
 }
 
 const ARROWS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }

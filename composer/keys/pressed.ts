@@ -42,7 +42,8 @@ const keyOf = ({ key, code = '' }: PressedKeys): string => {
 
 const QUESTION_MARKS: ReadonlySet<string> = new Set(['؟', '？'])
 
-const arrowOf = (key: string, isRtl: boolean): string => {
+/** The arrow that `Forward` or `Back` is in a direction; every other key as it is. */
+export const arrowOf = (key: string, isRtl: boolean): string => {
   if (key !== 'Forward' && key !== 'Back') return key
   return (key === 'Forward') === isRtl ? 'ArrowLeft' : 'ArrowRight'
 }

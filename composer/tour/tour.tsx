@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { AreaName } from '../editor/areas.tsx'
 import type { Leave } from '../reviews/leave-of.ts'
+import { useLatest } from '../use-latest.ts'
 import { usePlaced } from './use-placed.ts'
 import { STOPS, type Tour } from './use-tour.ts'
 import styles from './tour.module.scss'
@@ -35,19 +36,18 @@ const TourCard = ({ tour, stop, isNarrow, onShow, leave }: Props & { readonly st
     // Where it can be begun again.
     document.querySelector<HTMLElement>(MENU)?.focus()
   }
-  const latest = useRef({ end, onShow })
-  latest.current = { end, onShow }
+  const latest = useLatest({ end, onShow })
   useEffect(() => {
     if (name !== 'publish') latest.current.onShow(name)
     next.current?.focus({ preventScroll: true })
-  }, [name])
+  }, [name, latest])
   useEffect(() => {
     const endByKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open]') === null) latest.current.end()
     }
     window.addEventListener('keydown', endByKey)
     return () => window.removeEventListener('keydown', endByKey)
-  }, [])
+  }, [latest])
   // Who may only look has nothing to publish.
   const count = leave.mayPublish || leave.mayAsk ? STOPS.length : STOPS.indexOf('publish')
   const isLast = stop === count - 1

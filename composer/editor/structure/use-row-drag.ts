@@ -1,6 +1,7 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
+import { useLatest } from '../../use-latest.ts'
 import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
 import type { Structure, Target } from './use-structure.ts'
 
@@ -18,8 +19,7 @@ interface Options {
 export const useRowDrag = (element: RefObject<HTMLElement | null>, options: Options): DropSide | undefined => {
   const [side, setSide] = useState<DropSide>()
   // The row and the page change while the element stays.
-  const latest = useRef(options)
-  latest.current = options
+  const latest = useLatest(options)
   useEffect(() => {
     const node = element.current
     if (node === null) return
@@ -54,7 +54,7 @@ export const useRowDrag = (element: RefObject<HTMLElement | null>, options: Opti
         },
       }),
     )
-  }, [element])
+  }, [element, latest])
   return side
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from '../../use-latest.ts'
 import { actOfKey } from './act-of-key.ts'
 import type { Structure } from './use-structure.ts'
 
@@ -12,8 +13,7 @@ const isTypedIn = ({ target }: Pick<Event, 'target'>): boolean => target instanc
  * paste anywhere beside controls.
  */
 export const useStructureKeys = (structure: Structure): void => {
-  const latest = useRef(structure)
-  latest.current = structure
+  const latest = useLatest(structure)
   useEffect(() => {
     const give = (event: ClipboardEvent): void => {
       const text = latest.current.copied()
@@ -47,5 +47,5 @@ export const useStructureKeys = (structure: Structure): void => {
       window.removeEventListener('cut', give)
       window.removeEventListener('paste', take)
     }
-  }, [])
+  }, [latest])
 }
