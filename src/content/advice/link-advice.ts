@@ -28,7 +28,10 @@ const inWords = (address: string): string =>
   `${address} leads to no page of this site. Write an address of the shop without country and language, or publish the page.`
 
 export const linksIntoShop = (trails: readonly Trail[]): readonly Link[] =>
-  trails.flatMap(linksOf).filter(({ address }) => address.startsWith('/'))
+  trails.flatMap(linksOf).filter(({ address, trail }) => address.startsWith('/') && !isOfAnotherProgram(trail))
+
+/** Another program on the same host answers: this shop has no page there. */
+const isOfAnotherProgram = ({ node }: Trail): boolean => node.props['isCustomLink'] === true
 
 export const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? ''
 

@@ -28,6 +28,13 @@ describe('a link', () => {
     expect(await advise({ leadsSomewhere: async () => false }, [button('https://example.com/'), button('#top'), button('')])).toEqual([])
   })
 
+  it('does not check an address of another program on the same host', async () => {
+    const link = (isCustomLink: boolean) => node('link', { props: { label: 'For robots', href: '/robots.txt', isCustomLink } })
+    const advised = await advise({ leadsSomewhere: async () => false }, [link(true), link(false)])
+    expect(advised).toHaveLength(1)
+    expect(advised[0]).toContain('Home > Link 2 “For robots”')
+  })
+
   it('checks links within rich text', async () => {
     const link: Json = { nodeType: 'hyperlink', data: { uri: '/womn' }, content: [] }
     const markdown: Json = { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [link] }] }
