@@ -1,21 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
+import { composeText } from '../../setup/compose-words.ts'
 import { opensInComposer } from '../../setup/composer.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { test } from '../../setup/preview.ts'
 import { expect, type LookedAt } from '../../setup/shop-test.ts'
 import { linkTo } from '../../../tests/factories/cms.ts'
-import { projectPath } from '../../../server/paths.ts'
-import { readFileSync } from 'node:fs'
 
 /** The shop's own page has its own language, direction and journeys. */
 const COMPOSER: LookedAt = { without: 'iframe' }
 const PAGE = 'page-in-languages'
 const LANGUAGES = ['en', 'fr', 'ar', 'ja', 'es'] as const
-
-const textsOf = (language: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(projectPath(`src/i18n/compose/${language}.json`), 'utf8')) as Readonly<Record<string, string>>
-
-const textOf = (language: string, key: string): string => textsOf(language)[`compose.${key}`] ?? ''
 
 test.beforeEach(async ({ merchandiser, complaints }) => {
   forgive(complaints, /Blocked script execution in '[^']*\/_compose\/api\/pictures\//)
@@ -57,19 +51,19 @@ test('she opens the composer in Arabic as her browser asks, and changes to Japan
   // The texts of one language, and no other's.
   expect(seen.filter((path) => /^\/_compose\/assets\/(?:en|fr|ja|es)-/.test(path))).toEqual([])
   const panel = page.getByRole('complementary')
-  await expect(panel.getByRole('heading', { name: textOf('ar', 'comments') })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: composeText('ar', 'comments') })).toBeVisible()
   // What the schema calls the field follows the language, too.
   await expect(panel.getByLabel('النص', { exact: true })).toHaveValue('Coats')
   const field = panel.locator('[data-field="text"]').getByRole('textbox')
   await field.fill('Coats and scarves')
   await chooses(page, '日本語')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
-  await expect(page.getByRole('button', { name: textOf('ja', 'undo') })).toBeEnabled()
+  await expect(page.getByRole('button', { name: composeText('ja', 'undo') })).toBeEnabled()
   await expect(field).toHaveValue('Coats and scarves')
   await expect(panel.getByLabel('テキスト', { exact: true })).toHaveValue('Coats and scarves')
-  await expect(page.getByText(textOf('ja', 'save.savedShort'), { exact: true })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: textOf('ja', 'outline') }).locator('[aria-current="true"]')).toContainText('Coats')
-  await page.getByRole('button', { name: textOf('ja', 'undo') }).click()
+  await expect(page.getByText(composeText('ja', 'save.savedShort'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: composeText('ja', 'outline') }).locator('[aria-current="true"]')).toContainText('Coats')
+  await page.getByRole('button', { name: composeText('ja', 'undo') }).click()
   await expect(field).toHaveValue('Coats')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
@@ -95,9 +89,9 @@ test('the composer is dark from its first paint on when she has chosen that, on 
 test('what the server refuses is said in her language', async ({ browser, previewOrigin }) => {
   const page = await opensInArabic(browser)
   await page.goto(`${previewOrigin}/_compose`)
-  await page.getByRole('button', { name: textOf('ar', 'new.page') }).click()
+  await page.getByRole('button', { name: composeText('ar', 'new.page') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(textOf('ar', 'new.title'), { exact: true }).first().fill('Languages')
+  await dialog.getByLabel(composeText('ar', 'new.title'), { exact: true }).first().fill('Languages')
   await dialog.getByRole('textbox').nth(1).fill('/in-languages')
   await expect(dialog.getByText('اختر غيره، أو غيّر تلك الصفحة.')).toBeVisible()
   await page.context().close()
@@ -130,11 +124,11 @@ for (const language of LANGUAGES)
       await page.locator('summary:has(svg)').click()
       await expectAccessible(`the list of pages, ${language}, ${look}`, COMPOSER)
       await page.goto(`${previewOrigin}/_compose/calendar`)
-      await expect(page.getByRole('heading', { name: textOf(language, 'calendar'), exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: composeText(language, 'calendar'), exact: true })).toBeVisible()
       await expectAccessible(`the calendar, ${language}, ${look}`, COMPOSER)
       await opensInComposer(page, previewOrigin, PAGE, '?site=ald-gb')
       await expectAccessible(`an open page, ${language}, ${look}`, COMPOSER)
-      await page.getByRole('button', { name: textOf(language, 'publish') }).click()
+      await page.getByRole('button', { name: composeText(language, 'publish') }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(`what goes live, ${language}, ${look}`, COMPOSER)
       await page.keyboard.press('Escape')
