@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 import type { ShopOptions } from './e2e/setup/shop-test.ts'
+import { CMS_ORIGIN, cmsSide, shopsSide } from './e2e/setup/cms-apart.ts'
 import { STARTS_ITS_OWN_SHOP } from './e2e/setup/starts-its-own-shop.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210)
@@ -10,6 +11,8 @@ const RUNNING = process.env['E2E_BASE_URL']
 const NOT_THERE = RUNNING === undefined ? [] : Object.keys(STARTS_ITS_OWN_SHOP).map((file) => `**/${file}`)
 /** A shop that runs already reports no errors of headless browsers. */
 const UNREPORTED = RUNNING === undefined ? [] : ['**/reported-errors.spec.ts']
+/** Of the shop, and of the CMS where that is a program of its own. */
+const DATA_DIR = process.env['E2E_DATA_DIR'] ?? '.data/e2e'
 /** What runs these tests for CI installs one before; without any, Playwright says what to do. */
 const chromium = findChromium()
 /** The shop and its database take what two browsers leave of each core pair. */
@@ -51,7 +54,8 @@ export default defineConfig<ShopOptions>({
     // ... and leaves the other core to the longest of those with a shop of their own.
     { name: 'block-life', testMatch: '**/block-life.spec.ts', testIgnore: NOT_THERE, dependencies: ['own-shop', 'journeys'], workers: 1 },
   ],
-  ...(RUNNING === undefined ? { webServer: ownShop() } : {}),
+  // One after the other: the shop reads its first pages from the CMS.
+  ...(RUNNING === undefined ? { webServer: CMS_ORIGIN === undefined ? [ownShop()] : [cmsApart(CMS_ORIGIN), ownShop()] } : {}),
 })
 
 function ownShop() {
@@ -65,8 +69,21 @@ function ownShop() {
       PORT: String(PORT),
       APP_ENV: 'test',
       BROWSER_ERRORS: 'headless',
-      DATA_DIR: process.env['E2E_DATA_DIR'] ?? '.data/e2e',
+      DATA_DIR,
       LOG_LEVEL: 'warn',
+      ...(CMS_ORIGIN === undefined ? {} : shopsSide(CMS_ORIGIN)),
     },
+  } as const
+}
+
+/** See e2e/setup/cms-apart.ts. */
+function cmsApart(origin: string) {
+  return {
+    command: 'node --import tsx e2e/setup/serve-cms.ts',
+    url: `${origin}/readyz`,
+    timeout: 600_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { ...cmsSide(origin, `http://localhost:${PORT}`), DATA_DIR: `${DATA_DIR}-cms`, LOG_LEVEL: 'warn' },
   } as const
 }

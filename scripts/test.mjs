@@ -53,6 +53,7 @@ async function runTheRest() {
   const anywhere = [
     { name: 'unit tests: programs', ...unitTests({ report: 'unit-programs', postgres, args: ['--project=programs'] }) },
     { name: 'all other journeys', ...others },
+    { ...npm('e2e:cms-apart'), name: 'composer with the CMS apart' },
     // On a copy of what the journeys have left, so that nothing has to be filled in again.
     { ...npm('attack', '--', '--data', DATA), name: 'attacks' },
     { ...npm('speed-guard'), name: 'guard against getting slower' },

@@ -12,7 +12,7 @@ interface Props {
 /** The card that a messenger makes of a link, its picture cropped as most of them do. */
 export const ShareCard = ({ found: { image, title, description, host }, locale }: Props) => (
   <div className={styles.card} lang={locale} dir={directionOf(locale)}>
-    {image === undefined ? <span className={styles.noPicture} /> : <img src={smaller(image)} alt="" />}
+    {image === undefined ? <span className={styles.noPicture} /> : <img src={smaller(image, host)} alt="" />}
     <p className={styles.host}>
       <bdi dir="ltr">{host}</bdi>
     </p>
@@ -21,8 +21,8 @@ export const ShareCard = ({ found: { image, title, description, host }, locale }
   </div>
 )
 
-/** Pictures of the shop are asked of this host, which has them too, and in the width of the panel. */
-const smaller = (image: string): string => {
-  const { pathname } = new URL(image)
-  return pathname.startsWith('/images/') ? imageVariant(pathname, 800) : image
+/** Pictures of the shop, which is at `host`, are asked of this host, which has them too, and in the width of the panel; those of the CMS of its own. */
+const smaller = (image: string, host: string): string => {
+  const { pathname, host: from } = new URL(image)
+  return from === host && pathname.startsWith('/images/') ? imageVariant(pathname, 800) : image
 }

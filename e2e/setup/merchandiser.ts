@@ -1,17 +1,14 @@
 import type { ContentFields } from 'contentful-management'
 import { connectManagement } from '../../server/publishing/cms-management.ts'
 import { linksOf, type CmsEntry } from '../../src/content/cms-entry.ts'
+import { cmsOf } from './cms-apart.ts'
 
 type Fields = Record<string, Record<string, unknown>>
 
 /** Somebody who edits in the CMS, by the vendor's own client. Everything changed is put back by `leavesAllAsItWas`. */
 export const merchandiser = (origin: string) => {
-  const cms = connectManagement({
-    managementBaseUrl: `${origin}/contentful`,
-    accessToken: 'management-token',
-    spaceId: 'vitrine',
-    environmentId: 'master',
-  })
+  const address = cmsOf(origin)
+  const cms = connectManagement(address)
   const before = new Map<string, Fields>()
   const added: string[] = []
   const addedTypes: string[] = []
@@ -67,11 +64,11 @@ export const merchandiser = (origin: string) => {
     /** `at`: an instant with its offset. */
     schedules: (action: 'publish' | 'unpublish', entryId: string, at: string) =>
       cms.scheduledActions.create(
-        { spaceId: 'vitrine' },
+        { spaceId: address.spaceId },
         {
           action,
           entity: { sys: { type: 'Link', linkType: 'Entry', id: entryId } },
-          environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } },
+          environment: { sys: { type: 'Link', linkType: 'Environment', id: address.environmentId } },
           scheduledFor: { datetime: at },
         },
       ),

@@ -3,9 +3,12 @@ import type { Runtime } from '../../server/runtime.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { ReadSettings, Settings } from './storage/settings.ts'
 
+/** What the content platform takes of the program that it is part of; one that is a program of its own has no more. */
+export type ContentfulRuntime = Pick<Runtime, 'config' | 'database' | 'clock' | 'ids' | 'log' | 'fetch'>
+
 /** What every operation of the emulated content platform is built from. */
 export interface Deps {
-  readonly runtime: Runtime
+  readonly runtime: ContentfulRuntime
   readonly database: Database
   readonly now: () => number
   /** The one space and environment that exist here. */

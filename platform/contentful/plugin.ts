@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsync, FastifyInstance } from 'fastify'
-import type { Runtime } from '../../server/runtime.ts'
 import { allowOrigins } from '../cross-origin.ts'
 import { createFileStore } from './files/file-store.ts'
 import { registerFiles } from './files/send-file.ts'
-import type { Deps } from './deps.ts'
+import type { ContentfulRuntime, Deps } from './deps.ts'
 import { prepareSpace } from './prepare-space.ts'
 import { registerRateLimit } from './rate-limit.ts'
 import { registerErrors, registerRefusals } from './register-errors.ts'
@@ -16,11 +15,17 @@ import { createCourier } from './webhooks/courier.ts'
 import { badRequest } from './errors.ts'
 import { limitedStream } from './files/limited-stream.ts'
 
+interface Options {
+  readonly runtime: ContentfulRuntime
+  /** Origin of the files that were uploaded, where it is another one than the shop's. */
+  readonly filesOrigin?: string
+}
+
 /**
  * Contentful's delivery, preview and management APIs on one prefix, over the shared database. Register it under
  * `/contentful`; the token says which of the three is meant. Content is stored in tables, so it survives the process.
  */
-export const contentfulEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async (app, { runtime }) => {
+export const contentfulEmulator: FastifyPluginAsync<Options> = async (app, { runtime, filesOrigin }) => {
   const courier = createCourier(() => deps)
   const scheduler = createScheduler(() => deps)
   const deps: Deps = withSettings({
@@ -30,7 +35,7 @@ export const contentfulEmulator: FastifyPluginAsync<{ runtime: Runtime }> = asyn
     spaceId: runtime.config.CONTENTFUL_SPACE_ID,
     environmentId: runtime.config.CONTENTFUL_ENVIRONMENT,
     readSettings: createSettingsReader(),
-    files: createFileStore(runtime),
+    files: createFileStore(runtime, filesOrigin),
     wakeCourier: courier.wake,
     wakeScheduler: scheduler.wake,
   })

@@ -81,6 +81,7 @@ const securityOf = ({ runtime: { config, sites }, isDevelopment }: Deps) => ({
   config,
   isDevelopment,
   frameAncestors: config.PREVIEW_FRAME_ANCESTORS,
+  readsPictures: true,
 })
 
 /** A redirect within the shop keeps the preview's parameters: the first page that is shown stores them. */

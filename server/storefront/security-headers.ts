@@ -16,6 +16,8 @@ interface Options {
   readonly inlineScripts?: readonly string[] | undefined
   /** Origins, with spaces between, that may show the page in a frame beside the shop itself: where pages are composed. */
   readonly frameAncestors?: string | undefined
+  /** Scripts may read pictures: where pages are composed they are weighed, and the contrast of words over them is measured. */
+  readonly readsPictures?: boolean | undefined
 }
 
 /** Headers of every page (contracts 3), beside those of every answer (`answerHeaders`). No inline script exists, so none is allowed and pages stay cacheable: docs/decisions/0011. */
@@ -27,7 +29,8 @@ export const securityHeaders = (options: Options): Readonly<Record<string, strin
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 })
 
-const policy = ({ sites, config, styleHash = '', inlineScripts = [], frameAncestors = '', isDevelopment = false }: Options): string => {
+const policy = ({ sites, config, styleHash = '', inlineScripts = [], frameAncestors = '', isDevelopment = false, readsPictures = false }: Options): string => {
+  const pictureHosts = joined(config?.IMAGE_HOSTS ?? '', assetHost(config))
   const vendors = vendorOrigins(sites).join(' ')
   const scriptHosts = listed(sites, 'scriptHosts')
   const bankHosts = config?.BANK_HOSTS ?? ''
@@ -40,11 +43,11 @@ const policy = ({ sites, config, styleHash = '', inlineScripts = [], frameAncest
     joined(`style-src-elem 'self'`, isDevelopment ? `'unsafe-inline'` : styleHash),
     // React writes style attributes for values known only when rendering.
     `style-src-attr 'unsafe-inline'`,
-    joined(`img-src 'self' data:`, vendors, scriptHosts, config?.IMAGE_HOSTS ?? '', assetHost(config)),
+    joined(`img-src 'self' data:`, vendors, scriptHosts, pictureHosts),
     // The streaming library plays from blob URLs.
     `media-src 'self' https: blob:`,
     `font-src 'self'`,
-    joined(`connect-src 'self'`, vendors, insightsOrigins(sites), scriptHosts, listed(sites, 'streamHosts')),
+    joined(`connect-src 'self'`, vendors, insightsOrigins(sites), scriptHosts, listed(sites, 'streamHosts'), readsPictures ? pictureHosts : ''),
     joined(`frame-src 'self'`, PLAYER_ORIGIN, vendors, scriptHosts, bankHosts),
     // Browsers hold a form's redirects to this, too: a wallet that the provider sends to is named beside the provider.
     joined(`form-action 'self'`, bankHosts),

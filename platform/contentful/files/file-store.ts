@@ -14,14 +14,17 @@ export interface FileStore {
   readonly store: (uploadId: string, bytes: Readable) => Promise<number>
   readonly pathOf: (uploadId: string) => string
   readonly remove: (uploadId: string) => Promise<void>
-  /** Makes an upload the file of an asset and answers its address in the shop. The upload stays. */
+  /** Makes an upload the file of an asset and answers its address. The upload stays. */
   readonly settle: (uploadId: string, fileName: string) => Promise<string>
   /** Where the file of an address below `/contentful/files/` lies; undefined where there is none. */
   readonly find: (uploadId: string, fileName: string) => Promise<string | undefined>
 }
 
-/** Pictures are stored with the shop's own, so that every page gets them in its sizes; other files have a folder of their own. */
-export const createFileStore = (runtime: Pick<Runtime, 'config'>): FileStore => {
+/**
+ * Pictures are stored with the shop's own, so that every page gets them in its sizes; other files have a folder of their own. `origin`
+ * begins their addresses where they are not the shop's.
+ */
+export const createFileStore = (runtime: Pick<Runtime, 'config'>, origin = ''): FileStore => {
   const pictures = openPictures(runtime.config).store
   const files = join(dirname(imagesDirectory(runtime.config.DATA_DIR)), 'content-files')
   const pathOf = (uploadId: string) => join(files, 'uploads', uploadId)
@@ -48,12 +51,12 @@ export const createFileStore = (runtime: Pick<Runtime, 'config'>): FileStore => 
       const picture = `content/${uploadId.toLowerCase()}/${name}`
       if (readImageAddress(picture)?.kind === 'original') {
         await pictures.put(picture, await readFile(pathOf(uploadId)))
-        return `/images/${picture}`
+        return `${origin}/images/${picture}`
       }
       const target = settledPathOf(uploadId, name)
       await mkdir(dirname(target), { recursive: true })
       await copyFile(pathOf(uploadId), target)
-      return `/contentful/files/${uploadId}/${name}`
+      return `${origin}/contentful/files/${uploadId}/${name}`
     },
     find: async (uploadId, fileName) => {
       if (!/^[A-Za-z0-9]+$/.test(uploadId) || safeName(fileName) !== fileName) return undefined

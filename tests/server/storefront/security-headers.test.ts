@@ -26,6 +26,15 @@ it('lets streams be fetched from the hosts the configuration allows, and be put 
   expect(directive('media-src')).toContain('blob:')
 })
 
+it('lets scripts read pictures of the CMS where pages are composed, and nowhere else', () => {
+  const sites = [site('gb', { integrations: {} })]
+  const config = { BANK_HOSTS: undefined, CONTENTFUL_HOST: 'https://cdn.contentful.com', IMAGE_HOSTS: 'https://media.shop.example' }
+  expect(directive('connect-src', { sites, config, readsPictures: true })).toBe(
+    "connect-src 'self' https://media.shop.example https://images.ctfassets.net",
+  )
+  expect(directive('connect-src', { sites, config })).toBe("connect-src 'self'")
+})
+
 it('finds the snippets of a page at any depth, and passes over what stays HTML', () => {
   const scripts = (inlineJs: string) => node('scripts', { props: { inlineJs } })
   const tree = [3, scripts('a'), node('tabs', { slots: { panels: [node('tab-panel', { slots: { body: [scripts('b'), scripts('')] } })] } })]
