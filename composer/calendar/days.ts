@@ -21,20 +21,35 @@ export const monthAfter = (month: string, months: number): string => {
   return date.toISOString().slice(0, 'yyyy-mm'.length)
 }
 
-/** The days of a month in whole weeks, which begin on Monday. */
-export const weeksOf = (month: string): readonly (readonly string[])[] => {
+/** ISO 8601 number of a weekday. */
+const MONDAY = 1
+
+/** The day on which weeks of a language begin, from 1 for Monday; Monday where a browser does not know it. */
+export const firstDayOf = (locale: string): number => {
+  // Not yet in the compiler's library; older browsers have it as a property.
+  const known = new Intl.Locale(locale) as Intl.Locale & WeekKnown
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? MONDAY
+}
+
+interface WeekKnown {
+  readonly getWeekInfo?: () => { readonly firstDay: number }
+  readonly weekInfo?: { readonly firstDay: number }
+}
+
+/** The days of a month in whole weeks. `firstDay`: that of a week. */
+export const weeksOf = (month: string, firstDay = MONDAY): readonly (readonly string[])[] => {
   const first = `${month}-01`
-  const sinceMonday = (new Date(`${first}T00:00:00Z`).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK
+  const before = (new Date(`${first}T00:00:00Z`).getUTCDay() - firstDay + DAYS_A_WEEK) % DAYS_A_WEEK
   const weeks: (readonly string[])[] = []
   const end = `${monthAfter(month, 1)}-01`
-  for (let monday = dayAfter(first, -sinceMonday); monday < end; monday = dayAfter(monday, DAYS_A_WEEK))
-    weeks.push(Array.from({ length: DAYS_A_WEEK }, (_, index) => dayAfter(monday, index)))
+  for (let start = dayAfter(first, -before); start < end; start = dayAfter(start, DAYS_A_WEEK))
+    weeks.push(Array.from({ length: DAYS_A_WEEK }, (_, index) => dayAfter(start, index)))
   return weeks
 }
 
 /** From the first moment of the first week until the last of the last one, on the clocks of a zone. */
-export const spanOf = (month: string, timeZone: string): { readonly from: string; readonly until: string } => {
-  const days = weeksOf(month).flat()
+export const spanOf = (month: string, timeZone: string, firstDay = MONDAY): { readonly from: string; readonly until: string } => {
+  const days = weeksOf(month, firstDay).flat()
   const instantOf = (day: string | undefined): string => toInstant(`${day ?? `${month}-01`}T00:00`, timeZone, 'begin') ?? ''
   return { from: instantOf(days[0]), until: instantOf(dayAfter(days.at(-1) ?? `${month}-01`, 1)) }
 }

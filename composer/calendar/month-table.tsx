@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarEntry } from '../../schemas/api/compose-calendar.ts'
 import { interfaceLocale } from '../interface-locale.ts'
-import { weeksOf } from './days.ts'
+import { firstDayOf, weeksOf } from './days.ts'
 import styles from './calendar.module.scss'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** A month as a table of weeks. */
 export const MonthTable = ({ month, monthName, today, byDay, item }: Props) => {
-  const weeks = weeksOf(month)
+  const weeks = weeksOf(month, firstDayOf(interfaceLocale()))
   return (
     <table className={styles.month} aria-label={monthName}>
       <thead>

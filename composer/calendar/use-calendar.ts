@@ -3,11 +3,12 @@ import type { CalendarEntry } from '../../schemas/api/compose-calendar.ts'
 import type { ComposeRelease } from '../../schemas/api/compose-releases.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
-import { spanOf } from './days.ts'
+import { interfaceLocale } from '../interface-locale.ts'
+import { firstDayOf, spanOf } from './days.ts'
 
 /** What happens in the weeks of a month, and all releases that are to come. */
 export const useCalendar = (client: Pick<ComposeClient, 'calendar' | 'releases'>, month: string, timeZone: string) => {
-  const { from, until } = spanOf(month, timeZone)
+  const { from, until } = spanOf(month, timeZone, firstDayOf(interfaceLocale()))
   const calendar = useAnswer(useCallback(() => client.calendar(from, until), [client, from, until]))
   const releases = useAnswer(useCallback(() => client.releases(), [client]))
   const entries: readonly CalendarEntry[] | undefined = calendar.value?.entries

@@ -1,4 +1,5 @@
 import type { Json } from '../../schemas/page.ts'
+import { inOwnWords } from '../../src/content/block-schemas.ts'
 import { wallTime } from '../../src/lib/clock.ts'
 import { hasOffset, toInstant, wallTimeAt } from '../../src/lib/zoned-time.ts'
 
@@ -43,4 +44,4 @@ export const momentOf = (clockTime: string | undefined, timeZone: string): numbe
 }
 
 /** `London`, of `Europe/London`: how people call the clocks of a zone. */
-export const cityOf = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+export const cityOf = (timeZone: string): string => inOwnWords(timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' '))

@@ -3,7 +3,9 @@
  * (`serve-cms.ts`), and the shop knows its address, its tokens and the secret of its webhook.
  */
 export const CMS_ORIGIN =
-  process.env['E2E_CMS'] === 'apart' ? `http://localhost:${process.env['E2E_CMS_PORT'] ?? Number(process.env['E2E_PORT'] ?? 3210) + 1}` : undefined
+  process.env['E2E_CMS'] === 'apart'
+    ? `http://localhost:${process.env['E2E_CMS_PORT'] ?? Number(process.env['E2E_PORT'] ?? 3210) + 1}`
+    : undefined
 
 /** None of them is one that a shop has without being told. */
 const SECRETS = {

@@ -9,6 +9,8 @@ import { hasBeenShownAround } from './tour.ts'
 export interface LookedAt {
   readonly within?: string
   readonly without?: string
+  /** Only what colours decide, where all else was looked at in the other look. */
+  readonly isContrastAlone?: boolean
 }
 
 /** How a journey finds the shop. */
@@ -84,7 +86,7 @@ export { expect }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-const checkAccessibility = async (page: Page, what: string, { within, without }: LookedAt): Promise<void> => {
+const checkAccessibility = async (page: Page, what: string, { within, without, isContrastAlone = false }: LookedAt): Promise<void> => {
   // Contrast is measured when animations have ended; endless ones, and those that follow the scroll position, are left out.
   await page.evaluate(() =>
     Promise.all(
@@ -96,7 +98,9 @@ const checkAccessibility = async (page: Page, what: string, { within, without }:
   )
   // What passes is not described, and no second page is opened for a report: together they take four times as long as the
   // checks. Frames of other origins, which hold vendors' pages, are left out by this mode.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], runOnly: RULES }).setLegacyMode(true)
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], runOnly: isContrastAlone ? ['color-contrast'] : RULES })
+    .setLegacyMode(true)
   if (within !== undefined) axe.include(within)
   if (without !== undefined) axe.exclude(without)
   const { violations } = await axe.analyze()

@@ -1,5 +1,6 @@
 const HOME = 'page-home'
 const ABOUT = 'page-landing-about'
+const LINEN = 'page-landing-stories-linen'
 
 export const pageList = async (page, { composer }) => {
   await page.goto(composer)
@@ -21,6 +22,8 @@ export const openPage = async (page, { composer }) => {
   await select(page, /^Hero/)
 }
 
+const FOUR_PAGES_MS = 180_000
+
 export const fourWidths = async (page, { composer }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, composer, HOME)
@@ -29,7 +32,8 @@ export const fourWidths = async (page, { composer }) => {
     await page
       .frameLocator(`iframe[title="The page at ${width} pixels"]`)
       .locator('html[data-compose="ready"]')
-      .waitFor({ state: 'attached' })
+      // Four pages are rendered at once, each with the pictures of its width made anew.
+      .waitFor({ state: 'attached', timeout: FOUR_PAGES_MS })
 }
 
 const WORDS = ', since 1987'
@@ -99,4 +103,94 @@ export const publish = async (page, { composer }) => {
   await page.getByRole('dialog').getByText('Loading').waitFor({ state: 'hidden' })
   // The dialog is what is to be seen; around it there is much text.
   await page.setViewportSize({ width: 1000, height: 640 })
+}
+
+const openFromMore = async (page, name) => {
+  const bar = page.getByRole('banner')
+  await bar.getByText('More', { exact: true }).click()
+  await bar.getByRole('button', { name, exact: true }).click()
+}
+
+const retype = async (page, words) => {
+  await select(page, /^Headline/)
+  await textOf(page).fill(words)
+  await untilSaved(page)
+}
+
+/** What a colleague and she did to the page. */
+export const history = async (page, { composer }) => {
+  await open(page, composer, LINEN)
+  await select(page, /^Hero/)
+  await page.getByRole('complementary', { name: 'Fields' }).getByLabel('Words above the heading', { exact: true }).fill('From the field')
+  await untilSaved(page)
+  await openFromMore(page, 'History')
+  await page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first().waitFor()
+}
+
+const EVENING = 18
+/** A day of this month or the next that is to come, as `datetime-local` takes it. */
+const inDays = (days) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'yyyy-mm-dd'.length)}T${EVENING}:00`
+
+export const schedule = async (page, { composer }) => {
+  await open(page, composer, ABOUT)
+  await retype(page, 'Clothes for many winters')
+  await page.getByRole('button', { name: 'Schedule…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What happens to the page, and when' })
+  await dialog.getByLabel('When').fill(inDays(1))
+  await dialog.getByRole('button', { name: 'Plan it' }).click()
+  await dialog.getByText(/^Goes live /).waitFor()
+}
+
+/** After `schedule`, whose plan it shows. */
+export const calendar = async (page, { composer }) => {
+  await page.goto(`${composer}/calendar`)
+  await page
+    .getByText(/Goes live|live:/)
+    .first()
+    .waitFor()
+}
+
+export const variants = async (page, { composer }) => {
+  await open(page, composer, LINEN)
+  await select(page, /^Hero/)
+  const panel = page.getByRole('complementary', { name: 'Fields' })
+  await panel.getByText('More', { exact: true }).click()
+  await page.getByRole('button', { name: 'Try a variant…' }).click()
+  await panel.getByLabel('Heading', { exact: true }).fill('A shirt that grows old with you')
+  await untilSaved(page)
+  const section = panel.getByRole('region', { name: 'Test of this block' })
+  await section.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+}
+
+/** The words of another language stand beside the fields. */
+export const beside = async (page, { composer }) => {
+  await page.goto(`${composer}/pages/${LINEN}?site=ald-ca&lang=fr`)
+  await page.frameLocator('iframe').locator('html[data-compose="ready"]').waitFor({ state: 'attached' })
+  await select(page, /^Hero/)
+  await page.getByLabel('Read beside it').selectOption({ label: 'English' })
+}
+
+export const commands = async (page, { composer }) => {
+  await open(page, composer, HOME)
+  await select(page, /^Hero/)
+  await page.keyboard.press('ControlOrMeta+k')
+  const dialog = page.getByRole('dialog', { name: 'Find' })
+  await dialog.getByRole('combobox').fill('linen')
+  await dialog.getByRole('option').first().waitFor()
+}
+
+/** The whole editor from right to left, dark. */
+export const arabic = async (page, { composer }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.context().addCookies([{ name: 'compose_language', value: 'ar', url: composer }])
+  await page.goto(`${composer}/pages/${HOME}?site=ald-ae&lang=ar`)
+  await page.frameLocator('iframe').locator('html[data-compose="ready"]').waitFor({ state: 'attached' })
+  await page.locator('nav ol button').nth(1).click()
+}
+
+export const phone = async (page, { composer }) => {
+  await page.setViewportSize({ width: 390, height: 760 })
+  await open(page, composer, ABOUT)
+  await page.getByRole('tab', { name: /^Page/ }).click()
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click()
 }

@@ -1,4 +1,22 @@
-import { conflict, found, fourWidths, gallery, newPage, openPage, pageList, publish, typing } from './composer-states.mjs'
+import {
+  arabic,
+  beside,
+  calendar,
+  commands,
+  conflict,
+  found,
+  fourWidths,
+  gallery,
+  history,
+  newPage,
+  openPage,
+  pageList,
+  phone,
+  publish,
+  schedule,
+  typing,
+  variants,
+} from './composer-states.mjs'
 import { home } from './shop-states.mjs'
 
 /** The pictures of README and the guide, each with how to get to what it shows. */
@@ -13,4 +31,13 @@ export const GUIDE = [
   { file: 'docs/guide/conflict.webp', show: conflict },
   { file: 'docs/guide/publish.webp', show: publish },
   { file: 'docs/guide/search-and-share.webp', show: found },
+  { file: 'docs/guide/commands.webp', show: commands },
+  { file: 'docs/guide/arabic.webp', show: arabic },
+  { file: 'docs/guide/phone.webp', show: phone },
+  { file: 'docs/guide/beside.webp', show: beside },
+  // These change what is drafted: last.
+  { file: 'docs/guide/history.webp', show: history },
+  { file: 'docs/guide/schedule.webp', show: schedule },
+  { file: 'docs/guide/calendar.webp', show: calendar },
+  { file: 'docs/guide/variants.webp', show: variants },
 ]

@@ -29,7 +29,15 @@ export const securityHeaders = (options: Options): Readonly<Record<string, strin
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 })
 
-const policy = ({ sites, config, styleHash = '', inlineScripts = [], frameAncestors = '', isDevelopment = false, readsPictures = false }: Options): string => {
+const policy = ({
+  sites,
+  config,
+  styleHash = '',
+  inlineScripts = [],
+  frameAncestors = '',
+  isDevelopment = false,
+  readsPictures = false,
+}: Options): string => {
   const pictureHosts = joined(config?.IMAGE_HOSTS ?? '', assetHost(config))
   const vendors = vendorOrigins(sites).join(' ')
   const scriptHosts = listed(sites, 'scriptHosts')
@@ -47,7 +55,14 @@ const policy = ({ sites, config, styleHash = '', inlineScripts = [], frameAncest
     // The streaming library plays from blob URLs.
     `media-src 'self' https: blob:`,
     `font-src 'self'`,
-    joined(`connect-src 'self'`, vendors, insightsOrigins(sites), scriptHosts, listed(sites, 'streamHosts'), readsPictures ? pictureHosts : ''),
+    joined(
+      `connect-src 'self'`,
+      vendors,
+      insightsOrigins(sites),
+      scriptHosts,
+      listed(sites, 'streamHosts'),
+      readsPictures ? pictureHosts : '',
+    ),
     joined(`frame-src 'self'`, PLAYER_ORIGIN, vendors, scriptHosts, bankHosts),
     // Browsers hold a form's redirects to this, too: a wallet that the provider sends to is named beside the provider.
     joined(`form-action 'self'`, bankHosts),

@@ -17,7 +17,7 @@ export const blockSchemas: ReadonlyMap<string, BlockSchema> = blocks
 /** Schemas of every entry that holds blocks, by content type: pages are entries too. */
 export const entrySchemas: ReadonlyMap<string, BlockSchema> = entries
 
-/** Titles and descriptions of schemas in another language, by the English ones. */
+/** Titles and descriptions of schemas in another language, their choices, and the cities whose clocks sites have; by the English ones. */
 export type SchemaWords = Readonly<Record<string, string>>
 
 /**
@@ -25,6 +25,7 @@ export type SchemaWords = Readonly<Record<string, string>>
  * speaks one language, and whatever looks a schema up from then on has its names. Never called on the server, whose schemas are for everybody.
  */
 export const nameSchemas = (words: SchemaWords = {}): void => {
+  ownWords = words
   for (const [type, schema] of Object.entries(typedBundle.blocks)) {
     const named = inWords(schema, words)
     blocks.set(type, named)
@@ -32,6 +33,11 @@ export const nameSchemas = (words: SchemaWords = {}): void => {
   }
   entries.set('page', inWords(pageSchema, words))
 }
+
+let ownWords: SchemaWords = {}
+
+/** A choice or a city in the words that schemas have now; as it is where there are none. */
+export const inOwnWords = (english: string): string => ownValue(ownWords, english) ?? english
 
 const inWords = (schema: BlockSchema, words: SchemaWords): BlockSchema =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>

@@ -3,6 +3,7 @@ import { problemInWords } from '../../composer/problem-in-words.ts'
 import { sentenceInWords } from '../../composer/sentence-in-words.ts'
 import { say } from '../../server/compose/sentence.ts'
 import { PAGE_TEMPLATES } from '../../server/compose/templates/page-templates.ts'
+import { nameSchemas } from '../../src/content/block-schemas.ts'
 import { PROBLEM_CODES } from '../../src/content/problem-codes.ts'
 import en from '../../src/i18n/compose/en.json'
 import fr from '../../src/i18n/compose/fr.json'
@@ -36,6 +37,15 @@ describe('what the checks say', () => {
     expect(said({ code: 'variantSettings', values: { test: 'hero', settings: 'countries audience' }, message: '' })).toContain(
       'Pays, Pour qui',
     )
+    nameSchemas({ Button: 'Bouton', Headline: 'Titre', primary: 'principal', 'price asc': 'prix croissant' })
+    const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
+    expect(plain(said({ code: 'slotNotAllowed', values: { title: 'Headline', fitting: 'Button, Link' }, message: '' }))).toMatch(
+      /Titre.*Bouton, Link/,
+    )
+    expect(plain(said({ code: 'propInvalid', kind: 'oneOf', values: { choices: 'primary, priceAsc' }, message: '' }))).toContain(
+      'principal, prix croissant',
+    )
+    nameSchemas()
     expect(said({ code: 'redirectLoop', message: 'It leads back.' })).toBe('It leads back.')
   })
 

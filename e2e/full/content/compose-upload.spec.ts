@@ -19,7 +19,10 @@ test('a picture from her computer is in the block, on the canvas, and after publ
   await selects(/^Hero/)
   const uploaded = page.waitForResponse((answer) => answer.url().includes('/_compose/api/assets?') && answer.request().method() === 'POST')
   await panel.getByRole('button', { name: 'Choose another picture: Picture', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Choose a picture' }).locator('input[type=file]').setInputFiles({ name: NAME, mimeType: 'image/jpeg', buffer })
+  await page
+    .getByRole('dialog', { name: 'Choose a picture' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: NAME, mimeType: 'image/jpeg', buffer })
   const { sys } = (await (await uploaded).json()) as { readonly sys: { readonly id: string } }
   const picture = (images: string) => `${images}[src*="from-my-desk"]`
   await expect(canvas.locator(picture('img'))).toBeVisible()
@@ -28,7 +31,9 @@ test('a picture from her computer is in the block, on the canvas, and after publ
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('It is live.')).toBeVisible()
 
-  await page.goto(`${String(baseURL)}/en/stories/linen`)
+  const address = `${String(baseURL)}/en/stories/linen`
+  await expect.poll(async () => (await page.request.get(address)).text()).toContain('from-my-desk')
+  await page.goto(address)
   const shown = page.locator(picture('section img')).first()
   await expect(shown).toBeVisible()
   // It has come, from wherever the CMS keeps it.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf, entriesByDay, monthAfter, spanOf, weeksOf } from '../../../composer/calendar/days.ts'
+import { dayOf, entriesByDay, firstDayOf, monthAfter, spanOf, weeksOf } from '../../../composer/calendar/days.ts'
 import type { CalendarEntry } from '../../../schemas/api/compose-calendar.ts'
 
 const entry = (at: string, sites: readonly string[] = []): CalendarEntry => ({
@@ -17,6 +17,14 @@ it('a month has whole weeks from Monday, also one that begins on a Sunday and Fe
   const february = weeksOf('2028-02')
   expect(february.flat().filter((day) => day.startsWith('2028-02'))).toHaveLength(29)
   expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
+})
+
+it('weeks begin on the day on which they do in the language of the composer: Monday, Saturday in Arabic, Sunday in Japanese', () => {
+  expect(['en-GB', 'fr', 'es', 'ar-u-nu-latn', 'ja'].map(firstDayOf)).toEqual([1, 1, 1, 6, 7])
+  expect(weeksOf('2026-11', 6)[0]).toContain('2026-11-01')
+  expect([weeksOf('2026-11', 6)[0]?.[0], weeksOf('2026-11', 7)[0]?.[0]]).toEqual(['2026-10-31', '2026-11-01'])
+  expect(weeksOf('2026-11', 7)).toHaveLength(5)
+  expect(spanOf('2026-11', 'UTC', 7)).toEqual({ from: '2026-11-01T00:00:00.000Z', until: '2026-12-06T00:00:00.000Z' })
 })
 
 it('a day is that of the clocks that are chosen', () => {

@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
+import { choiceInWords, englishChoice } from '../../../composer/panel/value-in-words.ts'
+import { cityOf } from '../../../composer/view/clock-time.ts'
+import { ALL_SITES } from '../../../src/site/all-sites.ts'
 import bundle from '../../../schemas/generated/bundle.json' with { type: 'json' }
 import { projectPath } from '../../../server/paths.ts'
 import { blockSchemas, entrySchemas, nameSchemas, type SchemaWords } from '../../../src/content/block-schemas.ts'
 import { INTERFACE_LANGUAGES } from '../../../src/i18n/compose/interface-languages.ts'
 
 afterEach(() => nameSchemas())
+
+/** No text is asked for. */
+const translate = (key: string): string => key
 
 const LANGUAGES = Object.keys(INTERFACE_LANGUAGES).filter((language) => language !== 'en')
 
@@ -22,7 +28,19 @@ const textsOf = (schemas: readonly unknown[]): readonly string[] => {
   return [...found].sort()
 }
 
+/** What choices are called; figures and formats such as 16x9 are the same everywhere. */
+const choicesOf = (schemas: readonly unknown[]): readonly string[] => {
+  const found = new Set<string>()
+  JSON.stringify(schemas, (key, value: unknown) => {
+    if (key === 'enum' && Array.isArray(value)) for (const choice of value) if (typeof choice === 'string') found.add(englishChoice(choice))
+    return value
+  })
+  return [...found].filter((choice) => !/^[\dx]+$/.test(choice)).sort()
+}
+
+const cities = [...new Set(ALL_SITES.map(({ timeZone }) => cityOf(timeZone)))]
 const english = textsOf([bundle.blocks, bundle.page, bundle.redirect])
+const known = new Set([...english, ...choicesOf([bundle.blocks]), ...cities])
 
 /** Blocks of the last release: one that somebody has just made is called by its English words until then. */
 const released = (): ReadonlySet<string> => {
@@ -40,7 +58,17 @@ describe('what blocks and fields are called in the composer', () => {
     const needed = textsOf([Object.entries(bundle.blocks).filter(([type]) => types.has(type)), bundle.page, bundle.redirect])
     expect(needed.length).toBeGreaterThan(500)
     expect(needed.filter((text) => (words[text] ?? '').trim() === '')).toEqual([])
-    expect(Object.keys(words).filter((text) => !english.includes(text))).toEqual([])
+    expect(Object.keys(words).filter((text) => !known.has(text))).toEqual([])
+  })
+
+  it.each(LANGUAGES)('is written in %s for what can be chosen in a field, and for the cities whose clocks are shown', (language) => {
+    const words = wordsOf(language)
+    const types = released()
+    const needed = [...choicesOf([Object.entries(bundle.blocks).filter(([type]) => types.has(type))]), ...cities]
+    expect(needed.filter((text) => (words[text] ?? '').trim() === '')).toEqual([])
+    nameSchemas(words)
+    expect(cityOf('Europe/London')).toBe(words['London'])
+    expect(choiceInWords('priceAsc', translate)).toBe(words['price asc'])
   })
 
   it.each(LANGUAGES)('keeps in %s what has to be typed as it stands', (language) => {
