@@ -20,6 +20,28 @@ export const COMPOSE_PICTURES = `${COMPOSE_API}/pictures`
 /** Every request that changes something has this header, which no form of another site can send. */
 export const COMPOSE_HEADER = 'x-vitrine-compose'
 
+/** `POST`: begins a session by a request that the CMS has signed for its user (server/compose/host). */
+export const HOST_SESSION = `${COMPOSE_API}/host-session`
+
+/** The pass of such a session. There is no cookie: in a frame of the CMS the shop is a third party. */
+export const PASS_HEADER = 'x-vitrine-compose-pass'
+
+/** Has the CMS sign which of its apps asks. */
+export const APP_HEADER = 'x-vitrine-compose-app'
+
+/** `POST`: what lets the frame of the canvas in, once. Empty where previews are open. */
+export const CANVAS_TICKET = `${COMPOSE_API}/canvas-ticket`
+
+/** The parameter of a preview's address that has the ticket. */
+export const TICKET_PARAMETER = 'canvasTicket'
+
+/** `POST /host-session`. */
+export interface HostSession {
+  readonly pass: string
+  /** How long it is good, from the answer on. */
+  readonly seconds: number
+}
+
 /** A value in each locale that has one. */
 export type ComposeFields = Readonly<Record<string, Readonly<Record<string, Json>>>>
 

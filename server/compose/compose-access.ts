@@ -1,21 +1,24 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
-import { COMPOSE_API, COMPOSE_HEADER, type ComposeRight, type ComposeUser } from '../../schemas/api/compose.ts'
+import { COMPOSE_API, COMPOSE_HEADER, PASS_HEADER, type ComposeRight, type ComposeUser } from '../../schemas/api/compose.ts'
+import { contentfulAppOf } from '../configuration/contentful-app.ts'
 import { isOwnForm } from '../commerce/http/own-form.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { createPreviewAccess } from '../storefront/preview-access.ts'
 import type { Runtime } from '../runtime.ts'
 import { createComposePass, PASS_HOURS } from './compose-pass.ts'
+import { createHostPass } from './host/host-pass.ts'
 import { Refusal } from './refusal.ts'
 import { say } from './sentence.ts'
 
-type Config = Pick<Runtime['config'], 'APP_ENV' | 'COMPOSE_EDITORS' | 'COMPOSE_PUBLISHERS'>
+type Config = Pick<Runtime['config'], 'APP_ENV' | 'COMPOSE_EDITORS' | 'COMPOSE_PUBLISHERS' | 'CONTENTFUL_APP_ID' | 'CONTENTFUL_APP_SECRET'>
 
-/** Whether people have to sign in: where the groups of those who may are known. */
-const hasGroups = ({ COMPOSE_EDITORS, COMPOSE_PUBLISHERS }: Config): boolean => (COMPOSE_EDITORS ?? COMPOSE_PUBLISHERS) !== undefined
+/** Whether people have to sign in: where the groups of those who may are known, or the CMS says who they are. */
+const hasPeople = (config: Config): boolean =>
+  (config.COMPOSE_EDITORS ?? config.COMPOSE_PUBLISHERS) !== undefined || contentfulAppOf(config) !== undefined
 
 /** Whether there is a composer: where people sign in, and to everybody on a developer's machine and in tests. */
-export const hasComposer = (config: Config): boolean => hasGroups(config) || config.APP_ENV === 'development' || config.APP_ENV === 'test'
+export const hasComposer = (config: Config): boolean => hasPeople(config) || config.APP_ENV === 'development' || config.APP_ENV === 'test'
 
 export interface ComposeAccess {
   /** Nobody needs to sign in. */
@@ -31,15 +34,19 @@ const COOKIE = 'compose_session'
 export const createComposeAccess = (runtime: Runtime): ComposeAccess => {
   const { config, clock } = runtime
   const { SESSION_SECRET: secret, COMPOSE_EDITORS: editors = '', COMPOSE_PUBLISHERS: publishers = '' } = config
-  const isOpen = !hasGroups(config)
+  const isOpen = !hasPeople(config)
   const preview = createPreviewAccess(runtime)
-  const passes = createComposePass({ secret, groups: `${editors}\n${publishers}` })
+  const passes = createComposePass({ secret, boundTo: `${editors}\n${publishers}` })
+  const hostPasses = createHostPass(config)
   return {
     isOpen,
     userOf: (request) => {
       // Outside the preview's hosts a shopper's page could ask.
       if (!hasComposer(config) || !isPreviewHost(request.hostname)) throw new Refusal(404, 'NOT_FOUND', say('noComposer'))
       if (request.method !== 'GET' && !isOwn(request)) throw new Refusal(403, 'FORBIDDEN', say('otherOrigin'))
+      const hostPass = request.headers[PASS_HEADER]
+      // Whoever shows one is asked for nothing else: a cookie beside it may be somebody else's.
+      if (hostPasses !== undefined && typeof hostPass === 'string') return hostPasses.read(hostPass, clock.now())
       if (!isOpen) return passes.read(parseCookie(request.headers.cookie ?? '')[COOKIE], clock.now())
       if (preview.of(request) !== 'allowed') throw new Refusal(401, 'SIGN_IN', say('previewSignIn'))
       return DEVELOPER

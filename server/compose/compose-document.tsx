@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { INTERFACE_LANGUAGES } from '../../src/i18n/compose/interface-languages.ts'
 import { sharedTranslate } from '../../src/i18n/shared-translate.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
+import { contentfulAppOf } from '../configuration/contentful-app.ts'
 import { projectPath } from '../paths.ts'
 import type { Runtime } from '../runtime.ts'
 import { previewOriginOf } from '../publishing/reports/preview-link.ts'
@@ -27,6 +28,7 @@ const YEAR_SECONDS = 31_536_000
  */
 export const composeDocument: FastifyPluginAsync<Options> = async (app, { runtime, isDevelopment }) => {
   const files = isDevelopment ? SOURCES : readBuild()
+  const hosts = contentfulAppOf(runtime.config)?.hosts
   if (!isDevelopment && files !== undefined)
     await app.register(fastifyStatic, {
       root: `${DIRECTORY}/assets`,
@@ -45,10 +47,10 @@ export const composeDocument: FastifyPluginAsync<Options> = async (app, { runtim
         .headers({
           'cache-control': 'no-store',
           'x-robots-tag': 'noindex, nofollow',
-          'content-security-policy': policy(isDevelopment, runtime.config.IMAGE_HOSTS ?? ''),
+          'content-security-policy': policy({ isDevelopment, imageHosts: runtime.config.IMAGE_HOSTS ?? '', hosts }),
         })
         .type('text/html; charset=utf-8')
-        .send(documentOf(files, interfaceOf(request), isDevelopment))
+        .send(documentOf({ ...files, hosts }, interfaceOf(request), isDevelopment))
     })
 }
 
@@ -84,8 +86,15 @@ export const filesOf = (manifest: Manifest): Files | undefined => {
   }
 }
 
+interface PolicyOptions {
+  readonly isDevelopment: boolean
+  readonly imageHosts: string
+  /** Origins that show the composer in a frame. */
+  readonly hosts: string | undefined
+}
+
 /** Pictures of the CMS come from its own host; nothing else is loaded from elsewhere. Frames are the preview's own pages. */
-const policy = (isDevelopment: boolean, imageHosts: string): string =>
+const policy = ({ isDevelopment, imageHosts, hosts = `'none'` }: PolicyOptions): string =>
   [
     `default-src 'none'`,
     `script-src 'self'${isDevelopment ? ` 'unsafe-inline'` : ''}`,
@@ -96,11 +105,19 @@ const policy = (isDevelopment: boolean, imageHosts: string): string =>
     `form-action 'self'`,
     `base-uri 'none'`,
     `font-src 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${hosts}`,
   ].join('; ')
 
+interface Shown extends Files {
+  readonly hosts: string | undefined
+}
+
 /** In her language and look from the first byte on; the texts that her scripts will ask for are fetched beside them. */
-const documentOf = ({ entry, frameScript, sheets, texts }: Files, { language, look }: InterfaceChoice, isDevelopment: boolean): string => {
+const documentOf = (
+  { entry, frameScript, sheets, texts, hosts }: Shown,
+  { language, look }: InterfaceChoice,
+  isDevelopment: boolean,
+): string => {
   const t = sharedTranslate({ messages: INTERFACE_TEXTS[language], locale: language })
   return renderHtml(
     <HtmlPage
@@ -122,7 +139,7 @@ const documentOf = ({ entry, frameScript, sheets, texts }: Files, { language, lo
         </>
       }
     >
-      <div id="composer" data-frame-script={frameScript} data-unloaded={t('compose.settings.unloaded')} />
+      <div id="composer" data-frame-script={frameScript} data-hosts={hosts} data-unloaded={t('compose.settings.unloaded')} />
       <noscript>{t('compose.settings.noScript')}</noscript>
     </HtmlPage>,
   )

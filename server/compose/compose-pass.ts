@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { ComposeRight, ComposeUser } from '../../schemas/api/compose.ts'
 import { isSameText } from '../lib/same-text.ts'
 
-/** The cookie of whoever signed in: who she is, rights and end, signed. Valid in every process without a table. */
+/** What whoever signed in shows: who she is, rights and end, signed. Valid in every process without a table. */
 export interface ComposePass {
-  /** A cookie value that expires `PASS_HOURS` after `now`. */
+  /** A value that expires `lastsMs` after `now`. */
   readonly issue: (user: ComposeUser, now: number) => string
   /** Undefined for a value that is over or not signed by this shop. */
   readonly read: (value: string | undefined, now: number) => ComposeUser | undefined
@@ -17,8 +17,11 @@ export const PASS_HOURS = 8
 interface Options {
   /** Of this shop. */
   readonly secret: string
-  /** Part of the signing key, so that other groups invalidate every pass. */
-  readonly groups: string
+  /** Part of the signing key, so that other groups, or another space, invalidate every pass. */
+  readonly boundTo: string
+  /** Which door it opens: none opens another. */
+  readonly purpose?: 'compose' | 'compose-host'
+  readonly lastsMs?: number
 }
 
 const RIGHTS = ['edit', 'publish'] as const satisfies readonly ComposeRight[]
@@ -30,13 +33,11 @@ const content = z.object({
   endsAt: z.number(),
 })
 
-export const createComposePass = ({ secret, groups }: Options): ComposePass => {
-  const sign = (text: string): string => createHmac('sha256', `${secret}\ncompose\n${groups}`).update(text).digest('hex')
+export const createComposePass = ({ secret, boundTo, purpose = 'compose', lastsMs = PASS_HOURS * 3_600_000 }: Options): ComposePass => {
+  const sign = (text: string): string => createHmac('sha256', `${secret}\n${purpose}\n${boundTo}`).update(text).digest('hex')
   return {
     issue: ({ id, name, rights, publishSites }, now) => {
-      const text = Buffer.from(JSON.stringify({ id, name, rights, publishSites, endsAt: now + PASS_HOURS * 3_600_000 })).toString(
-        'base64url',
-      )
+      const text = Buffer.from(JSON.stringify({ id, name, rights, publishSites, endsAt: now + lastsMs })).toString('base64url')
       return `${text}.${sign(text)}`
     },
     read: (value, now) => {

@@ -5,6 +5,7 @@ import { createDraftCheck } from './check-draft.ts'
 import { registerComments } from './comments/comment-routes.ts'
 import { createComposeAccess, requireRight } from './compose-access.ts'
 import type { ComposeDeps } from './compose-deps.ts'
+import { isHostSession, registerHost } from './host/host-routes.ts'
 import { createActionLog } from './history/compose-actions.ts'
 import { createEditLog } from './history/edit-log.ts'
 import { registerHistory } from './history/history-routes.ts'
@@ -75,11 +76,12 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
     void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     const user = access.userOf(request)
     if (user !== undefined) users.set(request, user)
-    else if (request.routeOptions.url !== SESSION) throw new Refusal(401, 'SIGN_IN', say('signIn'))
+    else if (request.routeOptions.url !== SESSION && !isHostSession(request)) throw new Refusal(401, 'SIGN_IN', say('signIn'))
   })
   app.addContentTypeParser(PICTURE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES }, (_request, body, done) => done(null, body))
 
   registerSession(app, { runtime, access, userOf: (request) => users.get(request) })
+  registerHost(app, { runtime, management })
   app.get(`${COMPOSE_API}/pages`, async ({ log }) => ({
     pages: await listPages({ management, database, log, environmentId: config.CONTENTFUL_ENVIRONMENT }),
   }))

@@ -1,3 +1,4 @@
+import { contentfulAppProblems } from './contentful-app.ts'
 import type { Environment } from './environment.ts'
 import { isOnThisMachine } from './loopback.ts'
 import { productionProblems } from './production-problems.ts'
@@ -12,6 +13,7 @@ export const deploymentProblems = (values: Environment): readonly string[] => [
   ...environmentProblems(values),
   ...imagesProblems(values),
   ...fourEyesProblems(values),
+  ...contentfulAppProblems(values),
 ]
 
 const environmentProblems = (values: Environment): readonly string[] => {
@@ -28,8 +30,8 @@ const poolerProblems = ({ DATABASE_URL, DATABASE_SESSION_URL }: Environment): re
     : []
 
 /** One person alone would never publish anything. */
-const fourEyesProblems = ({ COMPOSE_FOUR_EYES, COMPOSE_PUBLISHERS }: Environment): readonly string[] =>
-  COMPOSE_FOUR_EYES && COMPOSE_PUBLISHERS === undefined
+const fourEyesProblems = ({ COMPOSE_FOUR_EYES, COMPOSE_PUBLISHERS, CONTENTFUL_APP_PUBLISHERS }: Environment): readonly string[] =>
+  COMPOSE_FOUR_EYES && (COMPOSE_PUBLISHERS ?? CONTENTFUL_APP_PUBLISHERS) === undefined
     ? ['COMPOSE_FOUR_EYES=1 needs people who sign in and may approve: set COMPOSE_PUBLISHERS to their groups, or remove it']
     : []
 

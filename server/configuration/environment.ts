@@ -28,6 +28,20 @@ const editorGroups = z
     'must be names of groups with a comma between them, without sites: drafts are edited for every site, and COMPOSE_PUBLISHERS says who publishes for which',
   )
   .optional()
+const appEditors = z
+  .string()
+  .refine(
+    (text) => readGroups(text)?.every(({ siteTags }) => siteTags === undefined) === true,
+    'must be ids of Contentful users with a comma between them, or * for everybody who may open the app in the space',
+  )
+  .optional()
+const appPublishers = z
+  .string()
+  .refine(
+    (text) => readGroups(text)?.every(({ name }) => name !== '*') === true,
+    'must be ids of Contentful users with a comma between them, each for every site or for some: 7BslKh9TdKGOK41VmLDjFZ=ald-jp+ald-hk; * is refused, whoever publishes is named',
+  )
+  .optional()
 const hostNames = z
   .string()
   .regex(/^[A-Za-z0-9., _-]*$/, 'must be names of hosts with a comma between them: preview.shop.example, www.shop.example')
@@ -113,6 +127,24 @@ export const environment = z.object({
   COMPOSE_PUBLISHERS: publisherGroups,
   /** Nothing goes live by the composer that somebody else has not approved. */
   COMPOSE_FOUR_EYES: flag.default(false),
+  /** The composer as an app of Contentful: which app, what it signs with, where it is shown, and who may do what there. */
+  CONTENTFUL_APP_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be the id of the app definition, as Contentful shows it')
+    .optional(),
+  CONTENTFUL_APP_SECRET: z
+    .string()
+    .regex(/^\S{64}$/, 'must be the 64 characters of the app’s signing secret: Contentful makes one under the app definition, Security')
+    .optional(),
+  CONTENTFUL_APP_HOSTS: z
+    .string()
+    .regex(
+      /^https?:\/\/[A-Za-z0-9.-]+(?::\d+)?(?: https?:\/\/[A-Za-z0-9.-]+(?::\d+)?)*$/,
+      'must be origins with a space between them: https://app.contentful.com',
+    )
+    .optional(),
+  CONTENTFUL_APP_EDITORS: appEditors,
+  CONTENTFUL_APP_PUBLISHERS: appPublishers,
   PREVIEW_FRAME_ANCESTORS: z
     .string()
     .regex(/^https?:\/\/[^\s,;']+(?: https?:\/\/[^\s,;']+)*$/, 'must be origins with a space between them')

@@ -15,6 +15,7 @@ type Config = Pick<
   | 'ALGOLIA_APP_ID'
   | 'ALGOLIA_SEARCH_KEY'
   | 'COMPOSE_PUBLISHERS'
+  | 'CONTENTFUL_APP_PUBLISHERS'
 >
 
 /** Where the environment does not fit the file of sites, a sentence each: every browser works with the values of that file. */
@@ -27,18 +28,24 @@ export const siteProblems = (config: Config, sites: readonly SiteConfig[]): read
     : []),
   ...sites.flatMap((site) => asksNobody(config, site).map((name) => nobodyAsked(config, site.siteTag, name))),
   ...new Set(sites.flatMap((site) => mismatches(config, site))),
-  ...unknownSites(config, sites),
+  ...unknownSites(config, sites, 'COMPOSE_PUBLISHERS', 'group'),
+  ...unknownSites(config, sites, 'CONTENTFUL_APP_PUBLISHERS', 'user'),
 ]
 
 /** Nobody would get the right that was meant for them. */
-const unknownSites = (config: Config, sites: readonly SiteConfig[]): readonly string[] => {
+const unknownSites = (
+  config: Config,
+  sites: readonly SiteConfig[],
+  variable: 'COMPOSE_PUBLISHERS' | 'CONTENTFUL_APP_PUBLISHERS',
+  who: 'group' | 'user',
+): readonly string[] => {
   const tags = sites.map(({ siteTag }) => siteTag)
-  return (readGroups(config.COMPOSE_PUBLISHERS ?? '') ?? []).flatMap(({ name, siteTags = [] }) =>
+  return (readGroups(config[variable] ?? '') ?? []).flatMap(({ name, siteTags = [] }) =>
     siteTags
       .filter((tag) => !tags.includes(tag))
       .map(
         (tag) =>
-          `COMPOSE_PUBLISHERS names the site ${tag} for the group ${name}, which is none of ${sitesFile(config)}: write one of ${tags.join(', ')}, or the name of the group alone for every site`,
+          `${variable} names the site ${tag} for the ${who} ${name}, which is none of ${sitesFile(config)}: write one of ${tags.join(', ')}, or the name of the ${who} alone for every site`,
       ),
   )
 }

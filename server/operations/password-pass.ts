@@ -3,7 +3,7 @@ import { isSameText } from '../lib/same-text.ts'
 
 /** The cookie of a browser in which a password was typed: its expiry, and a signature of that. Valid in every process without a table. */
 export interface PasswordPass {
-  /** A cookie value that expires `PASS_DAYS` after `now`. */
+  /** A cookie value that expires `lastsMs` after `now`. */
   readonly issue: (now: number) => string
   readonly isGood: (value: string | undefined, now: number) => boolean
 }
@@ -18,13 +18,15 @@ interface Options {
   readonly password: string
   /** What the pass is for: none opens another door. */
   readonly purpose: string
+  /** `PASS_DAYS` unless given. */
+  readonly lastsMs?: number
 }
 
-export const createPasswordPass = ({ secret, password, purpose }: Options): PasswordPass => {
+export const createPasswordPass = ({ secret, password, purpose, lastsMs = PASS_MS }: Options): PasswordPass => {
   const sign = (endsAt: string): string => createHmac('sha256', `${secret}\n${password}`).update(`${purpose} ${endsAt}`).digest('hex')
   return {
     issue: (now) => {
-      const endsAt = String(now + PASS_MS)
+      const endsAt = String(now + lastsMs)
       return `${endsAt}.${sign(endsAt)}`
     },
     isGood: (value, now) => {

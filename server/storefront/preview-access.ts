@@ -1,24 +1,45 @@
 import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
+import { contentfulAppOf } from '../configuration/contentful-app.ts'
 import { createPasswordGuard, DRAFTS, type PasswordOutcome } from '../operations/password-guard.ts'
 import { createPasswordPass } from '../operations/password-pass.ts'
 import type { Runtime } from '../runtime.ts'
 import { PASSWORD_STYLE_HASH, passwordPage } from '../operations/plain-pages/password-page.tsx'
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
+import { createCanvasTickets, type Carrier } from './canvas-ticket.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Who may see drafts. */
 export interface PreviewAccess {
   /** `off`: no preview here, pages are those of the shop. `refused`: the password is needed first. */
-  readonly of: (request: { readonly hostname: string; readonly headers: { readonly cookie?: string | undefined } }) => PreviewRight
+  readonly of: (request: AskingRequest) => PreviewRight
+  /** The same for a page, which a ticket in its address lets in once where it has no cookie. */
+  readonly admit: (request: AskingRequest) => Promise<Admission>
+  /** For the address of a frame; undefined where nothing has to let it in. */
+  readonly ticket: () => string | undefined
   /** Compares a password, counting wrong ones by `address`; with the right one comes the cookie's value. */
   readonly signIn: (given: string, address: string) => Promise<{ readonly outcome: PasswordOutcome; readonly pass?: string }>
 }
 
+interface AskingRequest extends Carrier {
+  readonly hostname: string
+  readonly headers: Carrier['headers'] & { readonly cookie?: string | undefined }
+}
+
+/** Whether a page may show drafts. */
+export interface Admission {
+  readonly right: PreviewRight
+  /** Of a page that a ticket has let in: it sends it with its calls. */
+  readonly pass?: string
+}
+
 export type PreviewRight = 'off' | 'refused' | 'allowed'
 
-type Config = Pick<Runtime['config'], 'isProduction' | 'PREVIEW_PASSWORD' | 'SESSION_SECRET'>
+type Config = Pick<
+  Runtime['config'],
+  'isProduction' | 'PREVIEW_PASSWORD' | 'SESSION_SECRET' | 'CONTENTFUL_APP_ID' | 'CONTENTFUL_APP_SECRET' | 'CONTENTFUL_APP_HOSTS'
+>
 type Deps = Pick<Runtime, 'clock' | 'database'> & { readonly config: Config }
 
 /** The right to see drafts: a cookie that scripts cannot read, gone with the browser's session, worth nothing after a week. */
@@ -35,21 +56,37 @@ export const createPreviewAccess = (deps: Deps): PreviewAccess => {
   if (password === undefined)
     return {
       of: (request) => (isHere(request) && !isProduction ? 'allowed' : 'off'),
+      admit: async (request) => ({ right: isHere(request) && !isProduction ? 'allowed' : 'off' }),
+      ticket: () => undefined,
       signIn: async () => ({ outcome: 'wrong' }),
     }
   const passes = createPasswordPass({ secret: config.SESSION_SECRET, password, purpose: ACCESS_COOKIE })
   const compare = createPasswordGuard(deps, { name: DRAFTS, password })
+  // Without an app of the CMS nothing but the cookie counts.
+  const tickets = contentfulAppOf(config) === undefined ? undefined : createCanvasTickets(deps, { secret: config.SESSION_SECRET, password })
+  const of: PreviewAccess['of'] = (request) => {
+    if (!isHere(request)) return 'off'
+    if (passes.isGood(parseCookie(request.headers.cookie ?? '')[ACCESS_COOKIE], clock.now())) return 'allowed'
+    return tickets?.hasPass(request) === true ? 'allowed' : 'refused'
+  }
   return {
-    of: (request) => {
-      if (!isHere(request)) return 'off'
-      return passes.isGood(parseCookie(request.headers.cookie ?? '')[ACCESS_COOKIE], clock.now()) ? 'allowed' : 'refused'
+    of,
+    admit: async (request) => {
+      const right = of(request)
+      const pass = right === 'refused' ? await tickets?.redeem(request) : undefined
+      return pass === undefined ? { right } : { right: 'allowed', pass }
     },
+    ticket: () => tickets?.issue(),
     signIn: async (given, address) => {
       const outcome = await compare(given, address)
       return { outcome, ...(outcome === 'right' ? { pass: passes.issue(clock.now()) } : {}) }
     },
   }
 }
+
+/** Origins, with spaces between, that may show a preview in a frame; the composer's own host among them, which shows it two frames deep. */
+export const previewAncestors = (config: Pick<Runtime['config'], 'PREVIEW_FRAME_ANCESTORS'> & Config): string =>
+  [config.PREVIEW_FRAME_ANCESTORS, contentfulAppOf(config)?.hosts].filter((hosts) => hosts !== undefined).join(' ')
 
 interface GateOptions extends Omit<Parameters<typeof securityHeaders>[0], 'styleHash' | 'inlineScripts'> {
   /** Path and query of the page that was asked for. */

@@ -1,7 +1,8 @@
 import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { TICKET_PARAMETER } from '../../schemas/api/compose.ts'
 import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
-import { previewParameters, readPreview } from '../../src/site/preview-mode.ts'
+import { previewParameters, readPreview, type PreviewSettings } from '../../src/site/preview-mode.ts'
 import { addressOf } from '../lib/request-address.ts'
 import { failureOf } from '../lib/unreachable.ts'
 import { logDefect } from '../operations/errors/defects.ts'
@@ -9,11 +10,11 @@ import { ERROR_STYLE_HASH, errorPage } from '../operations/plain-pages/error-pag
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../runtime.ts'
 import { pageAddress } from './cache-key.ts'
-import { sendPreviewGate, type PreviewRight } from './preview-access.ts'
+import { createPreviewAccess, previewAncestors, sendPreviewGate, type Admission } from './preview-access.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface Deps {
-  readonly runtime: Pick<Runtime, 'config' | 'sites' | 'log' | 'ids'>
+  readonly runtime: Pick<Runtime, 'config' | 'sites' | 'log' | 'ids' | 'clock' | 'database'>
   readonly render: (request: RenderRequest) => Promise<RenderResponse>
   readonly isDevelopment: boolean
 }
@@ -22,14 +23,20 @@ interface Deps {
  * Pages of a preview host: drafts where preview mode is on, else the live ones. Rendered for each request, never cached and
  * never indexed by search engines; shown even during maintenance (FRAME-11).
  */
-export const createPreviewHandler =
-  (deps: Deps) =>
-  async (request: FastifyRequest, reply: FastifyReply, right: PreviewRight): Promise<FastifyReply> => {
+export const createPreviewHandler = (deps: Deps) => {
+  const access = createPreviewAccess(deps.runtime)
+  return async (request: FastifyRequest, reply: FastifyReply, { right, pass }: Admission): Promise<FastifyReply> => {
     const { runtime, render, isDevelopment } = deps
     const url = addressOf(request)
     const cookies = parseCookie(request.headers.cookie ?? '')
     const preview = readPreview({ query: url.searchParams, saved: new URLSearchParams(cookies['preview'] ?? '') }, runtime.sites)
     const headers = previewHeaders(deps)
+    /** The ticket of the address is used up: where that leads elsewhere, the next page needs another. */
+    const parametersOf = (settings: PreviewSettings): URLSearchParams => {
+      const parameters = previewParameters(settings)
+      if (pass !== undefined) parameters.set(TICKET_PARAMETER, access.ticket() ?? '')
+      return parameters
+    }
     if (preview !== undefined && right === 'refused')
       return sendPreviewGate(request, reply.code(401).headers(headers), { ...securityOf(deps), to: request.url })
     const acceptLanguage = request.headers['accept-language']
@@ -37,7 +44,7 @@ export const createPreviewHandler =
       url: pageAddress(url),
       cookies,
       ...(acceptLanguage === undefined ? {} : { acceptLanguage }),
-      preview: right === 'allowed' ? (preview ?? {}) : {},
+      preview: right === 'allowed' ? { ...preview, ...(pass === undefined ? {} : { pass }) } : {},
     }
     try {
       const { status, html, headers: own, styleHash } = await render(wanted)
@@ -46,7 +53,7 @@ export const createPreviewHandler =
         .code(status)
         .headers({ ...own, ...headers, ...securityHeaders({ ...securityOf(deps), styleHash }), 'cache-control': NO_STORE })
         .headers(
-          location === undefined || preview === undefined ? {} : { location: staying(location, url, previewParameters(preview.settings)) },
+          location === undefined || preview === undefined ? {} : { location: staying(location, url, parametersOf(preview.settings)) },
         )
         .send(html)
     } catch (cause) {
@@ -66,6 +73,7 @@ export const createPreviewHandler =
         .send(errorPage({ language, error: 'drafts', incident, retry: url.search || '?' }))
     }
   }
+}
 
 const HTML = 'text/html; charset=utf-8'
 const NO_STORE = 'private, no-store'
@@ -80,7 +88,7 @@ const securityOf = ({ runtime: { config, sites }, isDevelopment }: Deps) => ({
   sites,
   config,
   isDevelopment,
-  frameAncestors: config.PREVIEW_FRAME_ANCESTORS,
+  frameAncestors: previewAncestors(config),
   readsPictures: true,
 })
 

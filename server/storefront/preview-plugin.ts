@@ -7,7 +7,7 @@ import type { PreviewFeed } from '../publishing/preview-feed.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
 import { previewLink } from '../publishing/reports/preview-link.ts'
 import type { Runtime } from '../runtime.ts'
-import { ACCESS_COOKIE, createPreviewAccess, sendPreviewGate } from './preview-access.ts'
+import { ACCESS_COOKIE, createPreviewAccess, previewAncestors, sendPreviewGate } from './preview-access.ts'
 import { createPreviewStreams } from './preview-streams.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 import { withMenus } from './with-menus.ts'
@@ -47,7 +47,7 @@ const credentials = z.object({ password: z.string().max(200), to: z.string().max
 export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { runtime, drafts, feed, navigation }) => {
   const access = createPreviewAccess(runtime)
   const streams = createPreviewStreams(feed)
-  const gate = { sites: runtime.sites, frameAncestors: runtime.config.PREVIEW_FRAME_ANCESTORS }
+  const gate = { sites: runtime.sites, frameAncestors: previewAncestors(runtime.config) }
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
     const right = access.of(request)

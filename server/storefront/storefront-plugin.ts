@@ -105,7 +105,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   const access = createPreviewAccess(runtime)
   app.get('/*', (request, reply) =>
     isPreviewHost(request.hostname)
-      ? preview(request, reply, access.of(request))
+      ? access.admit(request).then((admission) => preview(request, reply, admission))
       : (keepAttribution(request, reply) ?? handler.page(request, reply)),
   )
   app.post('*', handler.redirectReturn)

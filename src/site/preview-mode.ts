@@ -22,6 +22,10 @@ export type PreviewAudience = 'guest' | 'signedIn'
 /** Names of the settings in addresses and in the cookie. */
 export const PREVIEW_PARAMETERS = ['client', 'country', 'preview', 'at', 'audience'] as const
 
+/** A page in a frame without cookies says with each call why it may see drafts; a stream of events can say it in its address alone. */
+export const PREVIEW_PASS_HEADER = 'x-vitrine-preview-pass'
+export const PREVIEW_PASS_PARAMETER = 'previewPass'
+
 /** Preview mode exists at hosts with preview in their name (PREVIEW-01). */
 export const isPreviewHost = (hostname: string): boolean => /preview/i.test(hostname)
 

@@ -135,6 +135,41 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
     'COMPOSE_FOUR_EYES=1 needs people who sign in and may approve: set COMPOSE_PUBLISHERS to their groups, or remove it',
   ],
   [
+    'with an app of the CMS and no secret of it',
+    { CONTENTFUL_APP_ID: 'vitrineApp', CONTENTFUL_APP_EDITORS: '*' },
+    'CONTENTFUL_APP_SECRET must be set beside CONTENTFUL_APP_ID: Contentful shows it in the app definition. Or unset CONTENTFUL_APP_ID, CONTENTFUL_APP_EDITORS',
+  ],
+  [
+    'with people for an app of the CMS and no app',
+    { CONTENTFUL_APP_PUBLISHERS: 'pat' },
+    'CONTENTFUL_APP_ID must be set beside CONTENTFUL_APP_PUBLISHERS',
+  ],
+  [
+    'with an app of the CMS that nobody may use',
+    { CONTENTFUL_APP_ID: 'vitrineApp', CONTENTFUL_APP_SECRET: 's'.repeat(64) },
+    'CONTENTFUL_APP_EDITORS must be set, or nobody could use the composer in Contentful',
+  ],
+  [
+    'with a short signing secret of the app',
+    { CONTENTFUL_APP_SECRET: 'secret' },
+    'CONTENTFUL_APP_SECRET: must be the 64 characters of the app’s signing secret',
+  ],
+  [
+    'with everybody as a publisher in the CMS',
+    { CONTENTFUL_APP_PUBLISHERS: '*' },
+    'CONTENTFUL_APP_PUBLISHERS: must be ids of Contentful users with a comma between them',
+  ],
+  [
+    'with a host of the app that anybody between could change',
+    {
+      CONTENTFUL_APP_ID: 'a',
+      CONTENTFUL_APP_SECRET: 's'.repeat(64),
+      CONTENTFUL_APP_EDITORS: '*',
+      CONTENTFUL_APP_HOSTS: 'http://cms.example',
+    },
+    'CONTENTFUL_APP_HOSTS must begin with https://',
+  ],
+  [
     'with sites for editors',
     { COMPOSE_EDITORS: 'editors=ald-gb' },
     'COMPOSE_EDITORS: must be names of groups with a comma between them, without sites: drafts are edited for every site',

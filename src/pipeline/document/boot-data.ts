@@ -47,6 +47,8 @@ export interface PreviewBoot {
   readonly at?: number
   /** The drafts that the page was made from. */
   readonly drafts: DraftStates
+  /** What its calls for drafts show, in a frame without cookies. */
+  readonly pass?: string
 }
 
 /** The same as the document carries it. */

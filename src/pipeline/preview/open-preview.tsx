@@ -17,6 +17,7 @@ import type { PageNavigation } from '../navigate/page-navigation.ts'
 import { createBlockReads } from './create-block-reads.ts'
 import { createDraftNavigation, type DraftNavigation } from './create-draft-navigation.ts'
 import { createDraftReads, type DraftReads } from './create-draft-reads.ts'
+import { fetchWith, streamWith } from './preview-pass.ts'
 import { followChanges } from './follow-changes.ts'
 import { followComposer } from './follow-composer.ts'
 import { PREVIEW_BLOCKS } from './preview-blocks.ts'
@@ -41,7 +42,7 @@ export interface Preview {
 }
 
 /** Switches preview mode on for a page on a preview host; undefined where the page is none (PREVIEW-04). */
-export const openPreview = ({ settings, at, drafts: states }: PreviewBoot, site: SiteValue): Preview | undefined => {
+export const openPreview = ({ settings, at, drafts: states, pass }: PreviewBoot, site: SiteValue): Preview | undefined => {
   if (settings === undefined) {
     resumePreview()
     return undefined
@@ -49,8 +50,9 @@ export const openPreview = ({ settings, at, drafts: states }: PreviewBoot, site:
   savePreview(settings)
   muteAnalytics(window)
   showAs(settings, document.documentElement)
-  const drafts = createDraftReads({ site, drafts: states, fetch: window.fetch.bind(window) })
-  const navigation = createDraftNavigation({ site, at, fetch: window.fetch.bind(window) })
+  const fetch = fetchWith(pass)
+  const drafts = createDraftReads({ site, drafts: states, fetch })
+  const navigation = createDraftNavigation({ site, at, fetch })
   const content = { getPage: drafts.getPage, getNavigation: navigation.get }
   return { blocks: PREVIEW_BLOCKS, content, begin: (page) => void begin(page, { drafts, navigation, settings }) }
 }
@@ -95,14 +97,14 @@ const begin = async (page: PreviewPage, { drafts, navigation, settings }: Drafts
         site={site}
         settings={settings}
         drafts={drafts}
-        blocks={createBlockReads({ site, fetch: window.fetch.bind(window) })}
+        blocks={createBlockReads({ site, fetch: fetchWith(boot.preview?.pass) })}
         pages={pages}
         refreshes={refresh}
         getNavigation={page.content.getNavigation}
       />
     </MessagesProvider>,
   )
-  followChanges({ refresh: refresh.run, onError: reportFailed })
+  followChanges({ refresh: refresh.run, onError: reportFailed, open: streamWith(boot.preview?.pass) })
 }
 
 const reportFailed = (cause: unknown): void =>

@@ -7,6 +7,8 @@ export interface PreviewRequest {
   readonly settings?: PreviewSettings
   /** The site that the settings name, whatever the path says (EXTRA-01). */
   readonly site?: SiteConfig
+  /** Where the page has no cookie: what lets its calls in. */
+  readonly pass?: string
 }
 
 /** The instant to show the page at, in epoch milliseconds; undefined for now, and for what is no date. */

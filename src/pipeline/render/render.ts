@@ -131,9 +131,14 @@ const errorReports = ({ assets, browserErrors = 'off' }: RenderDeps, preview: Pr
   browserErrors === 'off' || preview !== undefined ? undefined : { module: assets.errors, fromHeadless: browserErrors === 'headless' }
 
 const previewBoot = (preview: PreviewRequest, drafts: DraftStates): PreviewBoot => {
-  const { settings } = preview
+  const { settings, pass } = preview
   const at = instantOfPreview(preview)
-  return { drafts, ...(settings === undefined ? {} : { settings }), ...(at === undefined ? {} : { at }) }
+  return {
+    drafts,
+    ...(pass === undefined ? {} : { pass }),
+    ...(settings === undefined ? {} : { settings }),
+    ...(at === undefined ? {} : { at }),
+  }
 }
 
 const resolve = async (site: SiteConfig, { url, acceptLanguage, cookies }: RenderRequest, deps: RenderDeps): Promise<ResolvedPrefix> => {

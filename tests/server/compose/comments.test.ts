@@ -29,7 +29,7 @@ beforeEach(async () => {
 /** Headers of a browser in which somebody signed in. */
 const as = (name: string, ...rights: readonly ComposeRight[]): Record<string, string> => {
   const { config, clock } = shop.contentful.runtime
-  const pass = createComposePass({ secret: config.SESSION_SECRET, groups: 'editors\npublishers' })
+  const pass = createComposePass({ secret: config.SESSION_SECRET, boundTo: 'editors\npublishers' })
   return { ...OWN, cookie: `compose_session=${pass.issue({ id: name.toLowerCase(), name, rights }, clock.now())}` }
 }
 const list = async (search = '', from = api): Promise<PageComments> =>

@@ -33,7 +33,7 @@ beforeEach(() => {
 /** Headers of a browser in which somebody signed in. */
 const as = (id: Person): Record<string, string> => {
   const { config, clock } = shop.contentful.runtime
-  const pass = createComposePass({ secret: config.SESSION_SECRET, groups: 'editors\npublishers' })
+  const pass = createComposePass({ secret: config.SESSION_SECRET, boundTo: 'editors\npublishers' })
   return { ...OWN, cookie: `compose_session=${pass.issue({ id, ...PEOPLE[id] }, clock.now())}` }
 }
 const draft = async (...ids: readonly string[]): Promise<void> => {

@@ -27,7 +27,7 @@ beforeEach(() => {
 /** Headers of a browser in which somebody with these rights signed in. */
 const signedInWith = (...rights: readonly ComposeRight[]): Record<string, string> => {
   const { config, clock } = shop.contentful.runtime
-  const pass = createComposePass({ secret: config.SESSION_SECRET, groups: 'editors\npublishers' })
+  const pass = createComposePass({ secret: config.SESSION_SECRET, boundTo: 'editors\npublishers' })
   return { ...OWN, cookie: `compose_session=${pass.issue({ id: 'ed', name: 'Ed Marsh', rights }, clock.now())}` }
 }
 

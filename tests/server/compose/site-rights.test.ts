@@ -47,7 +47,7 @@ const PAGES: readonly (readonly [id: string, block: string | undefined, sites: r
 /** Headers of a browser in which somebody with these rights signed in. */
 const signedInWith = (rights: readonly ComposeRight[], publishSites?: readonly string[]): Record<string, string> => {
   const { config, clock } = shop.contentful.runtime
-  const pass = createComposePass({ secret: config.SESSION_SECRET, groups: 'editors\npublishers, some=ald-nl+ald-jp' })
+  const pass = createComposePass({ secret: config.SESSION_SECRET, boundTo: 'editors\npublishers, some=ald-nl+ald-jp' })
   return { ...OWN, cookie: `compose_session=${pass.issue({ id: 'nel', name: 'Nel Bos', rights, publishSites }, clock.now())}` }
 }
 const nel = () => signedInWith(['edit', 'publish'], ['ald-jp', 'ald-nl'])

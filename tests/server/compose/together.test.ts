@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 const later = (ms: number): void => shop.contentful.runtime.clock.advance(ms)
-const passes = createComposePass({ secret: SECRET, groups: 'editors\n' })
+const passes = createComposePass({ secret: SECRET, boundTo: 'editors\n' })
 const signedIn = (name: string, rights: readonly ComposeRight[] = ['edit']) => ({
   ...OWN,
   cookie: `compose_session=${passes.issue({ id: name.toLowerCase(), name, rights }, shop.contentful.runtime.clock.now())}`,

@@ -76,6 +76,12 @@ describe('an environment beside themes/config.json', () => {
     expect(problem).toContain('write one of ald-us, ')
   })
 
+  it('must name sites that there are for those who publish in the CMS', () => {
+    const app = { CONTENTFUL_APP_ID: 'a', CONTENTFUL_APP_SECRET: 's'.repeat(64) }
+    const [problem] = siteProblems(readConfig({ ...app, CONTENTFUL_APP_PUBLISHERS: 'pat=ald-xx' }), sites)
+    expect(problem).toContain('CONTENTFUL_APP_PUBLISHERS names the site ald-xx for the user pat')
+  })
+
   it('needs neither Klaviyo nor Mailchimp where no site has a newsletter', () => {
     const quiet = sites.map((site) => ({ ...site, emailSignup: { includeInterests: false }, integrations: {} }))
     expect(siteProblems(production({ KLAVIYO_BASE_URL: '', MAILCHIMP_BASE_URL: '' }), quiet)).toEqual([])

@@ -45,7 +45,7 @@ const appWith = async (variables: Record<string, string>) => {
   })
   const handle = createPreviewHandler({ runtime, render, isDevelopment: false })
   const access = createPreviewAccess(runtime)
-  app.get('/*', (request, reply) => handle(request, reply, access.of(request)))
+  app.get('/*', async (request, reply) => handle(request, reply, await access.admit(request)))
   await app.ready()
   return app
 }
