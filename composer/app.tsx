@@ -12,11 +12,21 @@ import { PageList } from './pages/page-list.tsx'
 import { SignIn } from './sign-in.tsx'
 import { TryAgain } from './try-again.tsx'
 import { sentenceInWords } from './sentence-in-words.ts'
+import { useLatest } from './use-latest.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 import styles from './app.module.scss'
 
+/** Where the composer is, on hosts of the preview. */
+export const BASE_PATH = '/_compose'
+
+interface Props {
+  readonly client: ComposeClient
+  /** Another page of the composer is shown, by its path below `BASE_PATH`. */
+  readonly onOpened?: ((path: string) => void) | undefined
+}
+
 /** The composer, once it is known who is there. */
-export const App = ({ client }: { readonly client: ComposeClient }) => {
+export const App = ({ client, onOpened }: Props) => {
   const t = useTranslate()
   const [session, setSession] = useState<ComposeSession>()
   const [failure, setFailure] = useState<string>()
@@ -42,7 +52,7 @@ export const App = ({ client }: { readonly client: ComposeClient }) => {
   return (
     <div className={styles.app}>
       <Notices isOpen={session.isOpen} />
-      <Pages client={client} session={session} />
+      <Pages client={client} session={session} onOpened={onOpened} />
     </div>
   )
 }
@@ -62,7 +72,7 @@ const Notices = ({ isOpen }: Pick<ComposeSession, 'isOpen'>) => {
 
 const languageName = (language: string): string => (isInterfaceLanguage(language) ? INTERFACE_LANGUAGES[language] : language)
 
-const Pages = ({ client, session }: { readonly client: ComposeClient; readonly session: ComposeSession }) => {
+const Pages = ({ client, session, onOpened }: Props & { readonly session: ComposeSession }) => {
   const [router] = useState(() =>
     createBrowserRouter(
       [
@@ -85,8 +95,17 @@ const Pages = ({ client, session }: { readonly client: ComposeClient; readonly s
           ],
         },
       ],
-      { basename: '/_compose' },
+      { basename: BASE_PATH },
     ),
   )
+  const latest = useLatest(onOpened)
+  useEffect(() => {
+    let shown = window.location.pathname
+    return router.subscribe(({ location: { pathname } }) => {
+      // Blocks, sites and languages are in the query: the host's address is of the page.
+      if (pathname !== shown) latest.current?.(pathname.slice(BASE_PATH.length) || '/')
+      shown = pathname
+    })
+  }, [router, latest])
   return <RouterProvider router={router} />
 }

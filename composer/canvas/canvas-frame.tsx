@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { blockSchemas } from '../../src/content/block-schemas.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useFrameAddress } from '../host/host-context.tsx'
 import type { CanvasProps } from './canvas-props.ts'
 import type { FromFrame } from './protocol.ts'
 import { useFrame } from './use-frame.ts'
@@ -18,6 +19,7 @@ const titlesOf = () => Object.fromEntries([...blockSchemas].map(([type, { title 
 export const CanvasFrame = (props: Props) => {
   const { address, frameScript, page, selected, texts, mode = 'edit', others = NOBODY, scrolledTo, title, onRetry } = props
   const t = useTranslate()
+  const source = useFrameAddress(address)
   const frame = useRef<HTMLIFrameElement>(null)
   /** What was clicked there is in view already. */
   const clicked = useRef<string>(undefined)
@@ -53,7 +55,7 @@ export const CanvasFrame = (props: Props) => {
   }, [ready, send, there])
   return (
     <>
-      <iframe ref={frame} className={styles.frame} src={address} title={title ?? t('compose.canvas.title')} onLoad={onLoad} />
+      <iframe ref={frame} className={styles.frame} src={source} title={title ?? t('compose.canvas.title')} onLoad={onLoad} />
       {status === 'loading' && (
         <p className={styles.note} role="status">
           {t('compose.canvas.loading')}

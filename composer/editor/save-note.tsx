@@ -1,5 +1,6 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Autosave } from '../document/autosave.ts'
+import { useIsHosted } from '../host/host-context.tsx'
 import { useStore } from './use-store.ts'
 import { TryAgain } from '../try-again.tsx'
 import { sentenceInWords } from '../sentence-in-words.ts'
@@ -8,6 +9,7 @@ import styles from './editor-bar.module.scss'
 /** Whether her work is saved, in words; what she can do where it is not. */
 export const SaveNote = ({ autosave, onSelect }: { readonly autosave: Autosave; readonly onSelect: (entryId: string) => void }) => {
   const t = useTranslate()
+  const isHosted = useIsHosted()
   const { save, isWithoutCopy } = useStore(autosave)
   const isAtRisk = save.status === 'waiting' || save.status === 'signedOut' || save.status === 'refused'
   return (
@@ -35,7 +37,7 @@ export const SaveNote = ({ autosave, onSelect }: { readonly autosave: Autosave; 
           <TryAgain onClick={() => void autosave.flush()} />
         </>
       )}
-      {save.status === 'signedOut' && (
+      {save.status === 'signedOut' && !isHosted && (
         <>
           {' '}
           <a href="/_compose" target="_blank" rel="noreferrer">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { COMPOSE_PICTURES } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import { useFrameSource } from '../host/host-context.tsx'
 import { fitPicture } from './fit-picture.ts'
 import styles from './insert.module.scss'
 
@@ -18,11 +19,12 @@ export const BlockPicture = ({ type, site, language }: Props) => {
   const isNear = useIsNear(box)
   const [state, setState] = useState<'loading' | 'shown' | 'nothing'>('loading')
   const query = new URLSearchParams({ site: site.siteTag, lang: language }).toString()
+  const source = useFrameSource(isNear ? `${COMPOSE_PICTURES}/${encodeURIComponent(type)}?${query}` : undefined)
   return (
     <div ref={box} className={styles.picture} data-state={state} aria-hidden="true" inert>
-      {isNear && state !== 'nothing' && (
+      {source !== undefined && state !== 'nothing' && (
         <iframe
-          src={`${COMPOSE_PICTURES}/${encodeURIComponent(type)}?${query}`}
+          {...source}
           title={type}
           // Without scripts; of this origin, so that it has its fonts and can be measured.
           sandbox="allow-same-origin"

@@ -1,5 +1,7 @@
+import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { filesOf } from '../../../server/compose/compose-document.tsx'
+import { composeDocument, filesOf } from '../../../server/compose/compose-document.tsx'
+import type { ServerConfig } from '../../../server/config.ts'
 import { interfaceOf } from '../../../server/compose/interface-of.ts'
 
 const MANIFEST = {
@@ -25,6 +27,30 @@ describe('the document of the composer', () => {
   it('is not there without a build of both scripts', () => {
     expect(filesOf({ 'composer/entry.tsx': MANIFEST['composer/entry.tsx'] })).toBeUndefined()
     expect(filesOf({})).toBeUndefined()
+  })
+})
+
+describe('who may show the composer in a frame', () => {
+  const policyWith = async (variables: object): Promise<string> => {
+    const app = Fastify()
+    const config = { IMAGE_HOSTS: undefined, ...variables } as ServerConfig
+    await app.register(composeDocument, { runtime: { config, log: app.log }, isDevelopment: true })
+    const answer = await app.inject({ url: '/_compose', headers: { host: 'preview.shop.test' } })
+    await app.close()
+    return `${answer.headers['content-security-policy']} ${/data-hosts="[^"]*"/.exec(answer.body)?.[0]}`
+  }
+  const APP = { CONTENTFUL_APP_ID: 'a', CONTENTFUL_APP_SECRET: 's'.repeat(64) }
+
+  it('is nobody, unless the shop is an app of the CMS', async () => {
+    expect(await policyWith({})).toMatch(/frame-ancestors 'none' undefined$/)
+    expect(await policyWith({ CONTENTFUL_APP_HOSTS: 'https://app.contentful.com' })).toMatch(/frame-ancestors 'none' undefined$/)
+  })
+
+  it('are the hosts of the app, Contentful’s own unless named', async () => {
+    const own = 'https://app.contentful.com'
+    expect(await policyWith(APP)).toMatch(new RegExp(`frame-ancestors ${own} data-hosts="${own}"$`))
+    const eu = 'https://app.eu.contentful.com'
+    expect(await policyWith({ ...APP, CONTENTFUL_APP_HOSTS: eu })).toMatch(new RegExp(`frame-ancestors ${eu} data-hosts="${eu}"$`))
   })
 })
 
