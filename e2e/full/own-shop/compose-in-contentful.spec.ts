@@ -93,7 +93,9 @@ test('an editor picks a page inside Contentful, types, sees it on the page, and 
   await hasNoCookie(context)
 })
 
-test('blocks are shown as pictures in the gallery, and at four widths at once', async ({ page, context }) => {
+test('blocks are shown as pictures in the gallery, and at four widths at once', async ({ page, context, complaints }) => {
+  // What the test itself puts into each frame.
+  forgive(complaints, /Blocked script execution in 'about:srcdoc'/)
   await page.goto(`${host.origin}/?user=ann&path=/pages/${PAGE}`)
   const app = appIn(page)
   await opensCanvas(app)
