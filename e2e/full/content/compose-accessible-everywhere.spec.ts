@@ -15,6 +15,8 @@ const [WIDE, PHONE] = [
   { width: 390, height: 800 },
 ]
 
+const CLICK_MS = 30_000
+
 interface Stage {
   readonly page: Page
   readonly t: (key: string) => string
@@ -87,7 +89,7 @@ const OF_LIST: readonly State[] = [
 const OF_CALENDAR: readonly State[] = [
   {
     name: 'the calendar',
-    show: async ({ page }) => expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible(),
+    show: async ({ page, t }) => expect(page.getByText(t('loading'), { exact: true })).toHaveCount(0),
     end: stays,
     isOfWords: true,
   },
@@ -198,7 +200,6 @@ test.beforeEach(async ({ merchandiser, complaints }) => {
   await merchandiser.creates({ id: PAGE, type: 'page', fields })
 })
 
-/** What is wrong where she is: words that stayed English, and what does not fit into the window. */
 const expectFits = async (page: Page, what: string): Promise<void> => {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expectOf.soft(over, `${what} is wider than the window`).toBeLessThanOrEqual(0)
@@ -220,16 +221,22 @@ const looksAt = async (
       if ((!isWhole && isOfWords === undefined) || (size === PHONE && isWideAlone === true)) continue
       await test.step(`${name} in ${language} at ${size.width} px`, async () => {
         const what = `${name} in ${language} at ${size.width} px`
-        await show(stage)
-        await soft(what, COMPOSER)
-        if (isWhole) {
-          await page.emulateMedia({ colorScheme: 'dark' })
-          await soft(`${what}, dark`, { ...COMPOSER, isContrastAlone: true })
-          await page.emulateMedia({ colorScheme: 'light' })
+        try {
+          await show(stage)
+          await soft(what, COMPOSER)
+          if (isWhole) {
+            await page.emulateMedia({ colorScheme: 'dark' })
+            await soft(`${what}, dark`, { ...COMPOSER, isContrastAlone: true })
+            await page.emulateMedia({ colorScheme: 'light' })
+          }
+          await expectFits(page, what)
+          if (language !== 'en') expectOf.soft(await leftInEnglish(page, language), `${what}: left in English`).toEqual([])
+          await (end ?? (() => page.keyboard.press('Escape')))(stage)
+        } catch (error) {
+          // What comes after it is looked at, too.
+          expectOf.soft(error instanceof Error ? error.message : error, what).toBe('')
+          await page.keyboard.press('Escape')
         }
-        await expectFits(page, what)
-        if (language !== 'en') expectOf.soft(await leftInEnglish(page, language), `${what}: left in English`).toEqual([])
-        await (end ?? (() => page.keyboard.press('Escape')))(stage)
       })
     }
   }
@@ -245,6 +252,8 @@ for (const language of ['en', 'ar', 'fr', 'ja', 'es'] as const) {
     expectAccessible,
   }) => {
     await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: `${previewOrigin}/_compose` }])
+    // Of a click that finds nothing: all else is to be looked at.
+    page.setDefaultTimeout(CLICK_MS)
     const stage: Stage = { page, t: textIn(language), composer: `${previewOrigin}/_compose` }
     await page.goto(stage.composer)
     await looksAt(stage, expectAccessible, { states: OF_LIST, language, isWhole })
