@@ -168,6 +168,8 @@ export const beside = async (page, { composer }) => {
   await page.frameLocator('iframe').locator('html[data-compose="ready"]').waitFor({ state: 'attached' })
   await select(page, /^Hero/)
   await page.getByLabel('Read beside it').selectOption({ label: 'English' })
+  const first = page.locator('[data-field="eyebrow"]')
+  await first.evaluate((element) => element.scrollIntoView({ block: 'start' }))
 }
 
 export const commands = async (page, { composer }) => {
