@@ -3,15 +3,29 @@ import type { Page } from '@playwright/test'
 import { projectPath } from '../../server/paths.ts'
 import type { InterfaceLanguage } from '../../src/i18n/compose/interface-languages.ts'
 
-type Words = Readonly<Record<string, string>>
+/** The composer's own texts in a language, by key without `compose.`. */
+export const composeText = (language: InterfaceLanguage, key: string): string => {
+  const text = read(language)[`compose.${key}`]
+  if (text === undefined) throw new Error(`There is no text compose.${key} in ${language}.`)
+  return text
+}
 
-const read = (file: string): Words => JSON.parse(readFileSync(projectPath(`src/i18n/compose/${file}.json`), 'utf8')) as Words
+/** What the composer calls a block or a field in a language; schemas have the English name. */
+export const schemaWord = (language: InterfaceLanguage, english: string): string => {
+  if (language === 'en') return english
+  const word = read(`schemas/${language}`)[english]
+  if (word === undefined) throw new Error(`“${english}” has no name in ${language}.`)
+  return word
+}
 
-/** A text of the composer in a language; `key` is without `compose.`. */
-export const textIn =
-  (language: InterfaceLanguage) =>
-  (key: string): string =>
-    read(language)[`compose.${key}`] ?? ''
+const known = new Map<string, Readonly<Record<string, string>>>()
+
+const read = (file: string): Readonly<Record<string, string>> => {
+  const texts =
+    known.get(file) ?? (JSON.parse(readFileSync(projectPath(`src/i18n/compose/${file}.json`), 'utf8')) as Readonly<Record<string, string>>)
+  known.set(file, texts)
+  return texts
+}
 
 /** English texts whose translation is another one, without those that are filled in and those of signs alone. */
 const englishBeside = (language: InterfaceLanguage): ReadonlySet<string> => {

@@ -1,6 +1,6 @@
 import { expect as expectOf, type Page } from '@playwright/test'
 import { linkTo } from '../../../tests/factories/cms.ts'
-import { leftInEnglish, textIn } from '../../setup/composer-words.ts'
+import { composeText, leftInEnglish } from '../../setup/composer-words.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { test } from '../../setup/preview.ts'
 import { expect, type LookedAt } from '../../setup/shop-test.ts'
@@ -257,7 +257,7 @@ for (const language of ['en', 'ar', 'fr', 'ja', 'es'] as const) {
     // Of a click that finds nothing: all else is to be looked at.
     page.setDefaultTimeout(CLICK_MS)
     test.setTimeout(ALL_MS)
-    const stage: Stage = { page, t: textIn(language), composer: `${previewOrigin}/_compose` }
+    const stage: Stage = { page, t: (key) => composeText(language, key), composer: `${previewOrigin}/_compose` }
     await page.goto(stage.composer)
     await looksAt(stage, expectAccessible, { states: OF_LIST, language, isWhole })
     await page.goto(`${stage.composer}/calendar`)

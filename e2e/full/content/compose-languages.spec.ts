@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { composeText } from '../../setup/compose-words.ts'
+import { composeText } from '../../setup/composer-words.ts'
 import { opensInComposer } from '../../setup/composer.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { test } from '../../setup/preview.ts'

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { composeText, schemaWord } from '../compose-words.ts'
+import type { InterfaceLanguage } from '../../../src/i18n/compose/interface-languages.ts'
+import { composeText, schemaWord } from '../composer-words.ts'
 import type { Hand } from './hand.ts'
 
 /** What shoppers read of a campaign in a language. */
@@ -16,7 +17,7 @@ interface Campaign {
   /** Where the list of pages is. */
   readonly composer: string
   /** Of the composer. */
-  readonly language: string
+  readonly language: InterfaceLanguage
   /** As the composer calls them, the one that is written for first. */
   readonly sites: readonly [string, string]
   readonly words: readonly [CampaignWords, CampaignWords]
