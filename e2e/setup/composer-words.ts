@@ -43,10 +43,12 @@ export const leftInEnglish = async (page: Page, language: InterfaceLanguage): Pr
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const around = node.parentElement
-      if (around === null || around.closest('bdi, [lang], script, style, textarea') !== null || !around.checkVisibility()) continue
+      if (around === null || around.closest('bdi, [lang], [inert], script, style, textarea') !== null || !around.checkVisibility()) continue
       texts.push((node.textContent ?? '').trim())
     }
-    const named = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].filter((each) => each.checkVisibility())
+    const named = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].filter(
+      (each) => each.checkVisibility() && each.closest('[inert]') === null,
+    )
     for (const each of named) for (const name of ['aria-label', 'title', 'placeholder']) texts.push((each.getAttribute(name) ?? '').trim())
     return texts
   })

@@ -40,7 +40,7 @@ const choicesOf = (schemas: readonly unknown[]): readonly string[] => {
 
 const cities = [...new Set(ALL_SITES.map(({ timeZone }) => cityOf(timeZone)))]
 const english = textsOf([bundle.blocks, bundle.page, bundle.redirect])
-const known = new Set([...english, ...choicesOf([bundle.blocks]), ...cities])
+const known = new Set([...english, ...choicesOf([bundle.blocks, bundle.page]), ...cities])
 
 /** Blocks of the last release: one that somebody has just made is called by its English words until then. */
 const released = (): ReadonlySet<string> => {
@@ -61,15 +61,18 @@ describe('what blocks and fields are called in the composer', () => {
     expect(Object.keys(words).filter((text) => !known.has(text))).toEqual([])
   })
 
-  it.each(LANGUAGES)('is written in %s for what can be chosen in a field, and for the cities whose clocks are shown', (language) => {
-    const words = wordsOf(language)
-    const types = released()
-    const needed = [...choicesOf([Object.entries(bundle.blocks).filter(([type]) => types.has(type))]), ...cities]
-    expect(needed.filter((text) => (words[text] ?? '').trim() === '')).toEqual([])
-    nameSchemas(words)
-    expect(cityOf('Europe/London')).toBe(words['London'])
-    expect(choiceInWords('priceAsc', translate)).toBe(words['price asc'])
-  })
+  it.each(LANGUAGES)(
+    'is written in %s for what can be chosen in a field or as the kind of a page, and for the cities whose clocks are shown',
+    (language) => {
+      const words = wordsOf(language)
+      const types = released()
+      const needed = [...choicesOf([Object.entries(bundle.blocks).filter(([type]) => types.has(type)), bundle.page]), ...cities]
+      expect(needed.filter((text) => (words[text] ?? '').trim() === '')).toEqual([])
+      nameSchemas(words)
+      expect(cityOf('Europe/London')).toBe(words['London'])
+      expect(choiceInWords('priceAsc', translate)).toBe(words['price asc'])
+    },
+  )
 
   it.each(LANGUAGES)('keeps in %s what has to be typed as it stands', (language) => {
     const words = wordsOf(language)
