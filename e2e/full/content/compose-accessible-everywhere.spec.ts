@@ -77,6 +77,7 @@ const OF_LIST: readonly State[] = [
     name: 'pages that are chosen',
     show: async ({ page }) => page.getByRole('row').nth(1).getByRole('checkbox').check(),
     end: stays,
+    isOfWords: true,
   },
   { name: 'a release', show: (stage) => opens(stage, stage.t('release.fromList')), isOfWords: true },
   { name: 'the search over everything', show: (stage) => opens(stage, stage.t('find')) },
@@ -134,6 +135,7 @@ const OF_EDITOR: readonly State[] = [
   {
     name: 'the gallery of blocks',
     show: async (stage) => {
+      await selects(stage, 'Seen everywhere')
       await opens(stage, stage.t('addAfter'))
       await expect(dialog(stage).getByRole('searchbox')).toBeVisible()
     },
