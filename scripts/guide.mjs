@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findOrInstallChromium } from './chromium.mjs'
 import { freePort } from './free-port.mjs'
-import { GUIDE } from './guide/states.mjs'
+import { GUIDE, GUIDE_OF_PEOPLE } from './guide/states.mjs'
 import { takePicture } from './guide/take-picture.mjs'
 import { startShop } from './kill-nine/shop-process.mjs'
 
@@ -12,17 +12,29 @@ import { startShop } from './kill-nine/shop-process.mjs'
  * `npm run guide`: takes the pictures of README and docs/composer.md from the built shop, which it starts with the demo in a folder of its
  * own. To run after a change of what they show; `--only gallery` takes one.
  */
-const only = process.argv[process.argv.indexOf('--only') + 1]
-const wanted = GUIDE.filter(({ file }) => !process.argv.includes('--only') || file.includes(only))
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : ''
 const WINDOW = { width: 1280, height: 800 }
+const GROUPS = { COMPOSE_EDITORS: 'demo-editors', COMPOSE_PUBLISHERS: 'demo-publishers' }
 
 const main = async () => {
+  const executablePath = findOrInstallChromium()
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    await takeAll(browser, GUIDE, {})
+    await takeAll(browser, GUIDE_OF_PEOPLE, GROUPS)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The pictures that are wanted of a shop with these settings, started for them. */
+const takeAll = async (browser, pictures, settings) => {
+  const wanted = pictures.filter(({ file }) => file.includes(only))
+  if (wanted.length === 0) return
   const folder = mkdtempSync(join(tmpdir(), 'guide-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const executablePath = findOrInstallChromium()
   const port = await freePort()
-  const shop = await startShop({ PORT: String(port), DATA_DIR: folder })
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const shop = await startShop({ PORT: String(port), DATA_DIR: folder, ...settings })
   try {
     for (const { file, show } of wanted) {
       // Each begins as somebody who was never here.
@@ -37,7 +49,6 @@ const main = async () => {
       await context.close()
     }
   } finally {
-    await browser.close()
     await shop.end('SIGTERM')
   }
 }

@@ -17,6 +17,7 @@ import {
   typing,
   variants,
 } from './composer-states.mjs'
+import { comments, review } from './people-states.mjs'
 import { home } from './shop-states.mjs'
 
 /** The pictures of README and the guide, each with how to get to what it shows. */
@@ -40,4 +41,10 @@ export const GUIDE = [
   { file: 'docs/guide/schedule.webp', show: schedule },
   { file: 'docs/guide/calendar.webp', show: calendar },
   { file: 'docs/guide/variants.webp', show: variants },
+]
+
+/** Those of a shop whose people sign in. */
+export const GUIDE_OF_PEOPLE = [
+  { file: 'docs/guide/comments.webp', show: comments },
+  { file: 'docs/guide/review.webp', show: review },
 ]
