@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { instantOf, wallTimeAt } from '../../../src/lib/zoned-time.ts'
 import { byKeys } from '../../setup/campaign/by-keys.ts'
 import { byMouse } from '../../setup/campaign/by-mouse.ts'
 import { makesCampaign, type CampaignWords } from '../../setup/campaign/make-campaign.ts'
@@ -14,20 +16,53 @@ import { hasBeenShownAround } from '../../setup/tour.ts'
 test.describe.configure({ mode: 'serial' })
 
 const HOUR_MS = 3_600_000
-const DUBAI_MS = 4 * HOUR_MS
 const LOCALES = { en: 'en-GB', ar: 'ar-AE' } as const
 
-/** The next eight in the evening of Dubai that is an hour away. */
-const nextEvening = (now: number): string => {
-  const inDubai = new Date(now + DUBAI_MS + HOUR_MS)
-  const isOver = inDubai.getUTCHours() >= 20
-  return `${new Date(inDubai.getTime() + (isOver ? 24 * HOUR_MS : 0)).toISOString().slice(0, 'yyyy-mm-dd'.length)}T20:00`
+/** Eight in the evening on the clocks of a zone, today if that is an hour away. */
+const nextEvening = (timeZone: string): { readonly clockTime: string; readonly instant: number } => {
+  const today = eveningOf(Date.now(), timeZone)
+  return today.instant > Date.now() + HOUR_MS ? today : eveningOf(Date.now() + 24 * HOUR_MS, timeZone)
 }
 
-const wordsFor = (id: string): readonly [CampaignWords, CampaignWords] => [
-  { title: `Evening ${id}`, heading: `Lamps for the evening ${id}`, story: 'Cast by hand in Porto.', caption: 'Two people, one kiln.' },
-  { title: `مساء ${id}`, heading: `مصابيح للمساء ${id}`, story: 'مصبوبة يدويًا في بورتو.', caption: 'شخصان وفرن واحد.' },
-]
+const eveningOf = (day: number, timeZone: string) => {
+  const { year, month, day: date } = wallTimeAt(day, timeZone)
+  const instant = instantOf({ year, month, day: date, hour: 20, minute: 0, second: 0 }, timeZone)
+  return { clockTime: `${year}-${twoDigits(month)}-${twoDigits(date)}T20:00`, instant }
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** What shoppers read in each language. */
+const TEXTS = {
+  en: { title: 'Evening', heading: 'Lamps for the evening', story: 'Cast by hand in Porto.', caption: 'Two people, one kiln.' },
+  ar: { title: 'مساء', heading: 'مصابيح للمساء', story: 'مصبوبة يدويًا في بورتو.', caption: 'شخصان وفرن واحد.' },
+  fr: { title: 'Soir', heading: 'Des lampes pour le soir', story: 'Coulées à la main à Porto.', caption: 'Deux personnes, un four.' },
+  nl: { title: 'Avond', heading: 'Lampen voor de avond', story: 'Met de hand gegoten in Porto.', caption: 'Twee mensen, een oven.' },
+} as const
+
+/** A campaign on a site in a language, and the prefix of the address at which shoppers find it. */
+type Wanted = CampaignWords & { readonly prefix: string }
+
+const wanted = (id: string, site: string, prefix: string, language: keyof typeof TEXTS): Wanted => {
+  const { title, heading, ...rest } = TEXTS[language]
+  return { site, prefix, language, title: `${title} ${id}`, heading: `${heading} ${id}`, ...rest }
+}
+
+/** At every process an address shows a campaign; with `words` undefined nothing. */
+const shows = (request: APIRequestContext, address: string, words: CampaignWords | undefined): Promise<void> =>
+  expect
+    .poll(async () => {
+      const answers = await atEveryProcess((origin) => request.get(`${origin}${address}`))
+      const texts = await Promise.all(answers.map((answer) => answer.text()))
+      if (words === undefined) return answers.every((answer) => answer.status() === 404)
+      return texts.every((html) => [words.heading, words.story, words.caption].every((each) => html.includes(each)))
+    })
+    .toBe(true)
+
+/** Reported, never asserted: machines differ. */
+const tellsTime = (how: string, begun: number): void => {
+  test.info().annotations.push({ type: 'clock', description: `${how}: ${Math.round((performance.now() - begun) / 1000)} s` })
+}
 
 test.beforeEach(({ complaints }) => forgive(complaints, /Blocked script execution in '[^']*\/_compose\/api\/pictures\//))
 test.afterEach(({ request }) => control(request, 'clock', { reset: true }))
@@ -47,44 +82,51 @@ for (const language of ['en', 'ar'] as const)
       const page = await context.newPage()
       await hasBeenShownAround(page)
       const id = randomUUID().slice(0, 8)
-      const [english, arabic] = wordsFor(id)
-      const evening = nextEvening(Date.now())
+      const words = [wanted(id, 'Alder, GB', '/en', 'en'), wanted(id, 'Alder, AE', '/ae/ar', 'ar')] as const
+      const { clockTime, instant } = nextEvening('Asia/Dubai')
       const begun = performance.now()
-      const pageId = await makesCampaign({
-        page,
-        hand: handOf(page),
-        composer: `${previewOrigin}/_compose`,
-        language,
-        sites: ['Alder, GB', 'Alder, AE'],
-        words: [english, arabic],
-        evening,
-      })
-      // Reported, never asserted: machines differ.
-      const seconds = Math.round((performance.now() - begun) / 1000)
-      test.info().annotations.push({ type: 'clock', description: `by ${how} in ${language}: ${seconds} s` })
+      const composer = `${previewOrigin}/_compose`
+      const pageId = await makesCampaign({ page, hand: handOf(page), composer, language, words, evening: clockTime })
+      tellsTime(`by ${how} in ${language}`, begun)
       try {
-        const wants = (path: string, words: CampaignWords | undefined): Promise<void> =>
-          expect
-            .poll(async () => {
-              const answers = await atEveryProcess((origin) => request.get(`${origin}${path}/evening-${id}`))
-              const texts = await Promise.all(answers.map((answer) => answer.text()))
-              return words === undefined
-                ? answers.every((answer) => answer.status() === 404)
-                : texts.every((html) => [words.heading, words.story, words.caption].every((each) => html.includes(each)))
-            })
-            .toBe(true)
-        await wants('/en', undefined)
-        await wants('/ae/ar', undefined)
-        await page.goto(`${previewOrigin}/_compose/calendar`)
+        for (const { prefix } of words) await shows(request, `${prefix}/evening-${id}`, undefined)
+        await page.goto(`${composer}/calendar`)
         await expect(page.getByRole('heading', { name: composeText(language, 'calendar'), exact: true })).toBeVisible()
-        await expect(page.getByRole('link', { name: language === 'ar' ? new RegExp(english.title) : english.title }).first()).toBeVisible()
+        await expect(page.getByRole('link', { name: new RegExp(words[0].title) }).first()).toBeVisible()
 
-        await control(request, 'clock', { now: Date.parse(`${evening}:00Z`) - DUBAI_MS })
-        await wants('/en', english)
-        await wants('/ae/ar', arabic)
-        await wants('/us/en', undefined)
+        await control(request, 'clock', { now: instant })
+        for (const each of words) await shows(request, `${each.prefix}/evening-${id}`, each)
+        await shows(request, `/us/en/evening-${id}`, undefined)
       } finally {
         await merchandiser.removes(pageId)
         await context.close()
       }
     })
+
+test('a campaign for three sites in four languages goes live on all of them in the evening, and in each in its words', async ({
+  page,
+  previewOrigin,
+  merchandiser,
+  request,
+}) => {
+  const id = randomUUID().slice(0, 8)
+  const words = [
+    wanted(id, 'Alder, CA', '/ca/en', 'en'),
+    wanted(id, 'Alder, CA', '/ca/fr', 'fr'),
+    wanted(id, 'Alder, AE', '/ae/ar', 'ar'),
+    wanted(id, 'Alder, NL', '/nl/nl', 'nl'),
+  ] as const
+  const { clockTime, instant } = nextEvening('Europe/Amsterdam')
+  const composer = `${previewOrigin}/_compose`
+  const begun = performance.now()
+  const pageId = await makesCampaign({ page, hand: byMouse(page), composer, language: 'en', words, evening: clockTime })
+  tellsTime('for three sites in four languages', begun)
+  try {
+    for (const { prefix } of words) await shows(request, `${prefix}/evening-${id}`, undefined)
+    await control(request, 'clock', { now: instant })
+    for (const each of words) await shows(request, `${each.prefix}/evening-${id}`, each)
+    await shows(request, `/en/evening-${id}`, undefined)
+  } finally {
+    await merchandiser.removes(pageId)
+  }
+})

@@ -3,8 +3,11 @@ import type { InterfaceLanguage } from '../../../src/i18n/compose/interface-lang
 import { composeText, schemaWord } from '../composer-words.ts'
 import type { Hand } from './hand.ts'
 
-/** What shoppers read of a campaign in a language. */
+/** What shoppers read of a campaign on a site in a language. */
 export interface CampaignWords {
+  /** As the composer calls it. */
+  readonly site: string
+  readonly language: string
   readonly title: string
   readonly heading: string
   readonly story: string
@@ -18,15 +21,14 @@ interface Campaign {
   readonly composer: string
   /** Of the composer. */
   readonly language: InterfaceLanguage
-  /** As the composer calls them, the one that is written for first. */
-  readonly sites: readonly [string, string]
-  readonly words: readonly [CampaignWords, CampaignWords]
-  /** When it goes live, on the clocks of the second site: `2026-11-27T20:00`. */
+  /** The page is for their sites and is written in this order. */
+  readonly words: readonly [CampaignWords, ...CampaignWords[]]
+  /** When it goes live, on the clocks of the last site: `2026-11-27T20:00`. */
   readonly evening: string
 }
 
-/** From the list of pages: a page of hero, tray, text and picture for two sites, in the language of each, planned to go live. Answers its id. */
-export const makesCampaign = async ({ page, hand, composer, language, sites, words, evening }: Campaign): Promise<string> => {
+/** From the list of pages: a page of hero, tray, text and picture, written site by site and language by language, and planned to go live. Answers its id. */
+export const makesCampaign = async ({ page, hand, composer, language, words, evening }: Campaign): Promise<string> => {
   const t = (key: string): string => composeText(language, key)
   const dialog = (key: string): Locator => page.getByRole('dialog', { name: t(key), exact: true })
   const button = (within: Page | Locator, key: string): Locator => within.getByRole('button', { name: t(key), exact: true })
@@ -40,7 +42,7 @@ export const makesCampaign = async ({ page, hand, composer, language, sites, wor
     const asked = dialog('new.page')
     await hand.types(asked.getByLabel(t('new.title'), { exact: true }).first(), words[0].title)
     await hand.ticks(asked.getByRole('radio', { name: t('new.someSites') }))
-    for (const site of sites) await hand.ticks(asked.getByRole('checkbox', { name: site }))
+    for (const site of new Set(words.map((each) => each.site))) await hand.ticks(asked.getByRole('checkbox', { name: site }))
     await hand.ticks(asked.getByRole('radio', { name: t('template.empty') }))
     await hand.presses(button(asked, 'new.create'))
     await expect(canvas.locator('html[data-compose="ready"]')).toBeAttached()
@@ -57,6 +59,15 @@ export const makesCampaign = async ({ page, hand, composer, language, sites, wor
   const picks = async (name: string): Promise<void> => {
     await hand.presses(panel.locator(`[data-field="${name}"]`).getByRole('button').first())
     await hand.presses(dialog('panel.choosePicture').locator('ul button').first())
+  }
+  const choose = async (key: string, label: string): Promise<void> => {
+    const list = page.getByRole('combobox', { name: t(key), exact: true })
+    if ((await list.locator('option:checked').textContent()) !== label) await hand.chooses(list, label)
+  }
+  const looksAt = async ({ site, language: wanted }: CampaignWords): Promise<void> => {
+    await choose('site', site)
+    await choose('language', wanted)
+    await expect(canvas.locator(`html[data-compose="ready"][lang|="${wanted}"]`)).toBeAttached()
   }
   const writes = async ({ title, heading, story, caption }: CampaignWords): Promise<void> => {
     for (const [block, name, text] of [
@@ -80,11 +91,10 @@ export const makesCampaign = async ({ page, hand, composer, language, sites, wor
   await adds('Rich text')
   await adds('Text and image')
   await picks('image')
-  await writes(words[0])
-  await hand.chooses(page.getByRole('combobox', { name: t('site'), exact: true }), sites[1])
-  await hand.chooses(page.getByRole('combobox', { name: t('language'), exact: true }), 'ar')
-  await expect(canvas.locator('html[data-compose="ready"][lang|="ar"]')).toBeAttached()
-  await writes(words[1])
+  for (const each of words) {
+    await looksAt(each)
+    await writes(each)
+  }
   await expect(page.getByText(t('save.savedShort'), { exact: true })).toBeVisible()
   await hand.presses(button(page, 'schedule'))
   const plans = dialog('schedule.title')
