@@ -14,15 +14,15 @@ export interface ContentfulApp {
   /** Origins, with spaces between, of the pages that show the app in a frame. */
   readonly hosts: string
   /** Who may edit, by user id; `*` for everybody. */
-  readonly editors: string
-  readonly publishers: string
+  readonly editors: string | undefined
+  readonly publishers: string | undefined
 }
 
 /** Undefined where the shop is no app: nothing may then show the composer in a frame, and no signed request is taken. */
 export const contentfulAppOf = (config: AppVariables): ContentfulApp | undefined => {
   const { CONTENTFUL_APP_ID: id, CONTENTFUL_APP_SECRET: secret, CONTENTFUL_APP_HOSTS: hosts = WEB_APP } = config
   if (id === undefined || secret === undefined) return undefined
-  return { id, secret, hosts, editors: config.CONTENTFUL_APP_EDITORS ?? '', publishers: config.CONTENTFUL_APP_PUBLISHERS ?? '' }
+  return { id, secret, hosts, editors: config.CONTENTFUL_APP_EDITORS, publishers: config.CONTENTFUL_APP_PUBLISHERS }
 }
 
 const WEB_APP = 'https://app.contentful.com'

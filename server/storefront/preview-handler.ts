@@ -10,7 +10,7 @@ import { ERROR_STYLE_HASH, errorPage } from '../operations/plain-pages/error-pag
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../runtime.ts'
 import { pageAddress } from './cache-key.ts'
-import { createPreviewAccess, previewAncestors, sendPreviewGate, type Admission } from './preview-access.ts'
+import { createPreviewAccess, previewAncestors, sendPreviewGate } from './preview-access.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface Deps {
@@ -25,7 +25,8 @@ interface Deps {
  */
 export const createPreviewHandler = (deps: Deps) => {
   const access = createPreviewAccess(deps.runtime)
-  return async (request: FastifyRequest, reply: FastifyReply, { right, pass }: Admission): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { right, pass } = await access.admit(request)
     const { runtime, render, isDevelopment } = deps
     const url = addressOf(request)
     const cookies = parseCookie(request.headers.cookie ?? '')

@@ -18,7 +18,6 @@ import { keepAttribution } from './keep-attribution.ts'
 import { loadShop, type Shop } from './load-shop.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageHandler } from './page-handler.ts'
-import { createPreviewAccess } from './preview-access.ts'
 import { createPreviewHandler } from './preview-handler.ts'
 import { serveSources } from './create-dev-assets.tsx'
 import { serveStyles } from './style-sheets.ts'
@@ -102,11 +101,8 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   await app.register(sitemapRoutes, options)
   const handler = createPageHandler({ runtime, isDevelopment, render: shop.render, ...(isDevelopment ? {} : { cache }) })
   const preview = createPreviewHandler({ runtime, isDevelopment, render: shop.render })
-  const access = createPreviewAccess(runtime)
   app.get('/*', (request, reply) =>
-    isPreviewHost(request.hostname)
-      ? access.admit(request).then((admission) => preview(request, reply, admission))
-      : (keepAttribution(request, reply) ?? handler.page(request, reply)),
+    isPreviewHost(request.hostname) ? preview(request, reply) : (keepAttribution(request, reply) ?? handler.page(request, reply)),
   )
   app.post('*', handler.redirectReturn)
   options.onReady?.({ purge, ...(shop.vite === undefined ? {} : { vite: shop.vite }) })

@@ -63,6 +63,6 @@ export const isHostSession = ({ routeOptions }: FastifyRequest): boolean => rout
 
 /** By id, or as one of everybody: who is not named never publishes. */
 const rightsOfUser = (userId: string, { editors, publishers }: ContentfulApp) =>
-  rightsOf([userId, EVERYBODY], { COMPOSE_EDITORS: editors || undefined, COMPOSE_PUBLISHERS: publishers || undefined })
+  rightsOf([userId, EVERYBODY], { COMPOSE_EDITORS: editors, COMPOSE_PUBLISHERS: publishers })
 
 const EVERYBODY = '*'
