@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 import { findOrInstallChromium } from './chromium.mjs'
 import { freePort } from './free-port.mjs'
 import { GUIDE, GUIDE_OF_PEOPLE } from './guide/states.mjs'
+import { hasBeenShownAround } from './guide/shown-around.mjs'
 import { takePicture } from './guide/take-picture.mjs'
 import { startShop } from './kill-nine/shop-process.mjs'
 
@@ -39,10 +40,7 @@ const takeAll = async (browser, pictures, settings) => {
     for (const { file, show } of wanted) {
       // Each begins as somebody who was never here.
       const context = await browser.newContext({ viewport: WINDOW, locale: 'en-GB', reducedMotion: 'reduce' })
-      // Nobody is shown around in a picture.
-      await context.addInitScript(() => {
-        if (window.location.pathname.startsWith('/_compose')) window.localStorage.setItem('vitrine-compose-tour', '"seen"')
-      })
+      await hasBeenShownAround(context)
       const page = await context.newPage()
       await show(page, { shop: `http://localhost:${port}`, composer: `http://preview.localhost:${port}/_compose` })
       console.log(await takePicture(page, file))

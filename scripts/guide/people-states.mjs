@@ -1,3 +1,5 @@
+import { hasBeenShownAround } from './shown-around.mjs'
+
 const ABOUT = 'page-landing-about'
 /** All people of the demo have it. */
 const PASSWORD = 'Passw0rd!'
@@ -35,9 +37,7 @@ export const review = async (page, { composer }) => {
 /** Somebody else beside `page`, in a browser of her own, and what ends it. */
 const asEditor = async (page, composer) => {
   const context = await page.context().browser().newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
-  await context.addInitScript(() => {
-    if (window.location.pathname.startsWith('/_compose')) window.localStorage.setItem('vitrine-compose-tour', '"seen"')
-  })
+  await hasBeenShownAround(context)
   const colleague = await context.newPage()
   await openAs(colleague, composer, 'editor')
   return [colleague, () => context.close()]

@@ -6,6 +6,7 @@ import { forgive } from '../../setup/forgive.ts'
 import { test } from '../../setup/preview.ts'
 import { atEveryProcess } from '../../setup/processes.ts'
 import { expect } from '../../setup/shop-test.ts'
+import { tellTime } from '../../setup/tell-time.ts'
 
 // All tests share the content of one space.
 test.describe.configure({ mode: 'serial' })
@@ -35,11 +36,6 @@ const isPublished = async (page: Page, path: string, words: readonly string[]): 
       return (await Promise.all(answers.map((answer) => answer.text()))).every((html) => words.every((each) => html.includes(each)))
     })
     .toBe(true)
-}
-
-/** Reported, never asserted: machines differ. */
-const tellsTime = (how: string, begun: number): void => {
-  test.info().annotations.push({ type: 'clock', description: `${how}: ${Math.round((performance.now() - begun) / 1000)} s` })
 }
 
 const fieldsOf = (page: Page) => page.getByRole('complementary', { name: 'Fields' })
@@ -91,7 +87,7 @@ test('a page of hero, tray, text and picture is built and published by mouse', a
     await page.getByRole('button', { name: 'Publish…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
     await isPublished(page, `/${title.toLowerCase().replace(' ', '-')}`, [title, 'Woven in Biella', 'Twelve people'])
-    tellsTime('by mouse', begun)
+    tellTime('by mouse', begun)
   } finally {
     await merchandiser.removes(pageId)
   }
@@ -194,7 +190,7 @@ test('the same page is built and published by keyboard alone', async ({ page, pr
     await tabsTo(/^Publish$/)
     await keys.press('Enter')
     await isPublished(page, `/${title.toLowerCase().replace(' ', '-')}`, [title, 'Woven in Biella', 'Twelve people'])
-    tellsTime('by keyboard', begun)
+    tellTime('by keyboard', begun)
   } finally {
     await merchandiser.removes(pageId)
   }

@@ -9,6 +9,7 @@ import { forgive } from '../../setup/forgive.ts'
 import { test } from '../../setup/preview.ts'
 import { atEveryProcess } from '../../setup/processes.ts'
 import { expect } from '../../setup/shop-test.ts'
+import { tellTime } from '../../setup/tell-time.ts'
 import { control } from '../../setup/test-controls.ts'
 import { hasBeenShownAround } from '../../setup/tour.ts'
 
@@ -59,11 +60,6 @@ const shows = (request: APIRequestContext, address: string, words: CampaignWords
     })
     .toBe(true)
 
-/** Reported, never asserted: machines differ. */
-const tellsTime = (how: string, begun: number): void => {
-  test.info().annotations.push({ type: 'clock', description: `${how}: ${Math.round((performance.now() - begun) / 1000)} s` })
-}
-
 test.beforeEach(({ complaints }) => forgive(complaints, /Blocked script execution in '[^']*\/_compose\/api\/pictures\//))
 test.afterEach(({ request }) => control(request, 'clock', { reset: true }))
 
@@ -87,7 +83,7 @@ for (const language of ['en', 'ar'] as const)
       const begun = performance.now()
       const composer = `${previewOrigin}/_compose`
       const pageId = await makesCampaign({ page, hand: handOf(page), composer, language, words, evening: clockTime })
-      tellsTime(`by ${how} in ${language}`, begun)
+      tellTime(`by ${how} in ${language}`, begun)
       try {
         for (const { prefix } of words) await shows(request, `${prefix}/evening-${id}`, undefined)
         await page.goto(`${composer}/calendar`)
@@ -120,7 +116,7 @@ test('a campaign for three sites in four languages goes live on all of them in t
   const composer = `${previewOrigin}/_compose`
   const begun = performance.now()
   const pageId = await makesCampaign({ page, hand: byMouse(page), composer, language: 'en', words, evening: clockTime })
-  tellsTime('for three sites in four languages', begun)
+  tellTime('for three sites in four languages', begun)
   try {
     for (const { prefix } of words) await shows(request, `${prefix}/evening-${id}`, undefined)
     await control(request, 'clock', { now: instant })
