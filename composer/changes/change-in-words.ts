@@ -3,11 +3,20 @@ import type { Json } from '../../schemas/page.ts'
 import { isLink, isObject } from '../../src/content/cms-entry.ts'
 import type { Translate } from '../../src/i18n/messages.ts'
 import { childrenOf, isRichText } from '../panel/rich-text/known.ts'
-import { variantInWords } from '../variants/variant-in-words.ts'
+import { interfaceLocale } from '../interface-locale.ts'
 import { valueInWords } from '../panel/value-in-words.ts'
+import { siteInWords } from '../sites/site-in-words.ts'
+import { metaInWords } from '../view/meta-in-words.ts'
 
 /** What merchandisers call an entry or a picture. */
 export type NameOf = (id: string) => string
+
+/** What a change names. */
+interface Named {
+  readonly nameOf: NameOf
+  /** Moments are said by its clocks. */
+  readonly timeZone: string
+}
 
 interface Words {
   readonly before: string
@@ -16,11 +25,13 @@ interface Words {
 
 const MOST_CHARACTERS = 200
 
-/** A change as it is read: of lists of blocks what went and what came, of rich text its words. Long texts are cut. */
-export const changeInWords = (change: Omit<ComposeChange, 'field' | 'locale'>, nameOf: NameOf, t: Translate): Words => {
+/** A change as it is read: of lists of blocks what went and what came, of rich text its words, of settings when and for whom. Long texts are cut. */
+export const changeInWords = (change: Omit<ComposeChange, 'locale'>, { nameOf, timeZone }: Named, t: Translate): Words => {
   const [before, after] = [idsOf(change.before), idsOf(change.after)]
-  if (before === undefined || after === undefined || before.length + after.length === 0)
-    return { before: inWords(change.before, nameOf, t), after: inWords(change.after, nameOf, t) }
+  if (before === undefined || after === undefined || before.length + after.length === 0) {
+    const read = (value: Json | undefined): string => cut(settingInWords(change.field, value, timeZone, t) ?? inWords(value, nameOf, t))
+    return { before: read(change.before), after: read(change.after) }
+  }
   const beyond = (ids: readonly string[], others: readonly string[]): string =>
     ids
       .filter((id) => !others.includes(id))
@@ -36,13 +47,21 @@ const idsOf = (value: Json | undefined): readonly string[] | undefined => {
   return Array.isArray(list) && list.every((item: Json) => isLink(item)) ? list.map(({ sys }) => sys.id) : undefined
 }
 
+/** Of settings that every block or page has; undefined for its own fields, and for settings nobody can read. */
+const settingInWords = (field: string, value: Json | undefined, timeZone: string, t: Translate): string | undefined => {
+  if (field === 'meta' && value !== undefined && isObject(value))
+    return metaInWords(value, { t, locale: interfaceLocale(), timeZone }) || undefined
+  if (field !== 'sites' || !Array.isArray(value)) return undefined
+  const names = value.map((tag: Json) => siteInWords(String(tag)))
+  return names.length === 0 ? t('compose.allSites') : names.join(t('compose.comma'))
+}
+
 const inWords = (value: Json | undefined, nameOf: NameOf, t: Translate): string => {
   if (value !== undefined && isLink(value)) return nameOf(value.sys.id)
-  const variant = value !== undefined && isObject(value) ? variantInWords(value, t) : undefined
-  if (variant !== undefined) return variant
-  const text = isRichText(value) ? textOf(value).trim() : valueInWords(value, t)
-  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`
+  return isRichText(value) ? textOf(value).trim() : valueInWords(value, t)
 }
+
+const cut = (text: string): string => (text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`)
 
 /** Paragraphs are told apart by a space. */
 const textOf = (node: Json): string => {

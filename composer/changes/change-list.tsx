@@ -9,11 +9,12 @@ import styles from '../editor/editor.module.scss'
 interface Props {
   readonly changes: readonly EntryChange[]
   readonly nameOf: NameOf
+  readonly timeZone: string
   readonly onSelect: (entryId: string) => void
 }
 
 /** What goes live, entry by entry. */
-export const ChangeList = ({ changes, nameOf, onSelect }: Props) => {
+export const ChangeList = ({ changes, nameOf, timeZone, onSelect }: Props) => {
   const t = useTranslate()
   if (changes.length === 0) return <p>{t('compose.nothingToPublish')}</p>
   return (
@@ -26,7 +27,7 @@ export const ChangeList = ({ changes, nameOf, onSelect }: Props) => {
           {change.isNew ? (
             <p>{t('compose.newBlock')}</p>
           ) : (
-            <FieldChangeList changes={change.fields.map(addressInWords(t('compose.address')))} nameOf={nameOf} />
+            <FieldChangeList changes={change.fields.map(addressInWords(t('compose.address')))} nameOf={nameOf} timeZone={timeZone} />
           )}
         </li>
       ))}

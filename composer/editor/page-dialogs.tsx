@@ -69,6 +69,7 @@ export const PageDialogs = ({
           store={store}
           document={document}
           locales={locales}
+          timeZone={timeZone}
           isReadOnly={isReadOnly}
           onPutBack={(entryId, sentence) => {
             select(entryId)
@@ -107,6 +108,7 @@ export const PageDialogs = ({
           document={document}
           locales={locales}
           problems={problems}
+          timeZone={timeZone}
           client={client}
           onSelect={select}
           onAsked={onAsked}
@@ -115,7 +117,15 @@ export const PageDialogs = ({
       )
     case 'publish':
       return (
-        <PublishDialog document={document} locales={locales} problems={problems} client={client} onSelect={onSelect} onClose={onClose} />
+        <PublishDialog
+          document={document}
+          locales={locales}
+          problems={problems}
+          timeZone={timeZone}
+          client={client}
+          onSelect={onSelect}
+          onClose={onClose}
+        />
       )
   }
 }

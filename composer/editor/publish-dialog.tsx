@@ -18,6 +18,8 @@ interface Props {
   readonly document: ComposeDocument
   readonly locales: readonly string[]
   readonly problems: readonly ComposeProblem[]
+  /** Of the site that is looked at. */
+  readonly timeZone: string
   readonly client: Pick<ComposeClient, 'live' | 'publish' | 'address'>
   readonly onSelect: SelectField
   /** `isLive`: the page was published. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** What keeps the page from going live, what goes live in words, and what could be better; then the outcome. */
-export const PublishDialog = ({ document, locales, problems, client, onSelect, onClose }: Props) => {
+export const PublishDialog = ({ document, locales, problems, timeZone, client, onSelect, onClose }: Props) => {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const live = useLive(client, document.pageId)
@@ -66,7 +68,14 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
       {live === undefined ? (
         <p role="status">{t('compose.loading')}</p>
       ) : (
-        !isLive && <ChangeList changes={changesOf(document, live, locales)} nameOf={namesIn(document, locales, t)} onSelect={select} />
+        !isLive && (
+          <ChangeList
+            changes={changesOf(document, live, locales)}
+            nameOf={namesIn(document, locales, t)}
+            timeZone={timeZone}
+            onSelect={select}
+          />
+        )
       )}
       {!isLive && address !== undefined && (
         <MovedAddress address={address} pageId={document.pageId} client={client} isRedirected={isRedirected} onRedirect={setRedirected} />

@@ -1,5 +1,6 @@
 import type { ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { languageInWords } from '../language-in-words.ts'
 import { SiteOptions } from '../sites/site-options.tsx'
 import type { CanvasView, WantedView } from '../view/canvas-view.ts'
 import type { PickedVariants } from '../view/use-variant-picks.ts'
@@ -46,7 +47,7 @@ export const ViewChoices = ({ sites, view, onView, variants, width, onWidth }: V
         <select value={language} onChange={({ target }) => onView({ siteTag, language: target.value, at, audience })}>
           {languages.map((each) => (
             <option key={each} value={each}>
-              {each}
+              {languageInWords(each)}
             </option>
           ))}
         </select>

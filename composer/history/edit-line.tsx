@@ -10,6 +10,7 @@ import styles from './history.module.scss'
 interface Props {
   readonly edit: ComposeEdit
   readonly nameOf: NameOf
+  readonly timeZone: string
   /** The open page has the block. */
   readonly isThere: boolean
   /** Undefined for who may only look. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** What somebody made of a block, field by field, and the ways back. */
-export const EditLine = ({ edit, nameOf, isThere, onPutBack, onPutPageBack }: Props) => {
+export const EditLine = ({ edit, nameOf, timeZone, isThere, onPutBack, onPutPageBack }: Props) => {
   const t = useTranslate()
   const { at, user, entryId, contentType, isNew, isElsewhere, changes } = edit
   const schema = entrySchemas.get(contentType)
@@ -29,7 +30,11 @@ export const EditLine = ({ edit, nameOf, isThere, onPutBack, onPutPageBack }: Pr
         {t(isNew ? 'compose.history.made' : 'compose.history.changed', { block })} {isElsewhere && t('compose.history.elsewhere')}
       </LineHead>
       {changes.length > 0 && (
-        <FieldChangeList changes={changes.map((change) => ({ ...change, title: titleOfField(change.field, schema) }))} nameOf={nameOf} />
+        <FieldChangeList
+          changes={changes.map((change) => ({ ...change, title: titleOfField(change.field, schema) }))}
+          nameOf={nameOf}
+          timeZone={timeZone}
+        />
       )}
       <div className={styles.acts}>
         {!isNew && isThere && onPutBack !== undefined && (

@@ -21,6 +21,8 @@ interface Props {
   readonly store: DocumentStore
   readonly document: ComposeDocument
   readonly locales: readonly string[]
+  /** Of the site that is looked at. */
+  readonly timeZone: string
   readonly isReadOnly: boolean
   /** `entryId` is as it was before, and `sentence` says so. */
   readonly onPutBack: (entryId: string, sentence: string) => void
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** What was done to the page and to its blocks, with who, when, before and after; what can be put back. */
-export const HistoryDialog = ({ client, store, document, locales, isReadOnly, onPutBack, onClose }: Props) => {
+export const HistoryDialog = ({ client, store, document, locales, timeZone, isReadOnly, onPutBack, onClose }: Props) => {
   const t = useTranslate()
   const { pageId, usedBy } = document
   const history = useHistory(client, pageId, Object.keys(usedBy))
@@ -78,6 +80,7 @@ export const HistoryDialog = ({ client, store, document, locales, isReadOnly, on
                 key={line.key}
                 edit={line.edit}
                 nameOf={nameOf}
+                timeZone={timeZone}
                 isThere={Object.hasOwn(document.entries, line.edit.entryId)}
                 onPutBack={isReadOnly ? undefined : () => void put(line.edit.entryId, () => valuesBeforeEdit(line.edit))}
                 onPutPageBack={isReadOnly ? undefined : () => void putPage({ edit: line.edit.id })}

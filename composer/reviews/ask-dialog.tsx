@@ -19,6 +19,8 @@ interface Props {
   readonly document: ComposeDocument
   readonly locales: readonly string[]
   readonly problems: readonly ComposeProblem[]
+  /** Of the site that is looked at. */
+  readonly timeZone: string
   readonly client: Pick<ComposeClient, 'live' | 'askReview'>
   readonly onSelect: (entryId: string) => void
   readonly onAsked: (review: ComposeReview) => void
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** What would go live, and a note for whoever looks at it. */
-export const AskDialog = ({ document, locales, problems, client, onSelect, onAsked, onClose }: Props) => {
+export const AskDialog = ({ document, locales, problems, timeZone, client, onSelect, onAsked, onClose }: Props) => {
   const t = useTranslate()
   const id = useId()
   const { pageId } = document
@@ -59,7 +61,12 @@ export const AskDialog = ({ document, locales, problems, client, onSelect, onAsk
         {live === undefined ? (
           <p role="status">{t('compose.loading')}</p>
         ) : (
-          <ChangeList changes={changesOf(document, live, locales)} nameOf={namesIn(document, locales, t)} onSelect={onSelect} />
+          <ChangeList
+            changes={changesOf(document, live, locales)}
+            nameOf={namesIn(document, locales, t)}
+            timeZone={timeZone}
+            onSelect={onSelect}
+          />
         )}
         <label>
           {t('compose.review.note')}

@@ -1,5 +1,6 @@
 import type { Translate } from '../../../src/i18n/messages.ts'
 import type { Command } from '../../commands/command.ts'
+import { languageInWords } from '../../language-in-words.ts'
 import { WIDTHS, type CanvasWidth } from '../../widths/widths.ts'
 import type { Editor } from '../use-editor.ts'
 import type { EditorActs } from '../use-editor-keys.ts'
@@ -22,7 +23,7 @@ export const viewCommands = ({ view, onView, session, width }: Editor, { toWidth
       command(`width ${each}`, t('compose.find.width', { width: t(`compose.width.${each}`) }), each === width, () => toWidth(each)),
     ),
     ...site.languages.map((each) =>
-      command(`language ${each}`, t('compose.find.language', { language: each }), each === language, () =>
+      command(`language ${each}`, t('compose.find.language', { language: languageInWords(each) }), each === language, () =>
         onView({ siteTag, language: each, at, audience }),
       ),
     ),

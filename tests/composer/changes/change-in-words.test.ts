@@ -4,8 +4,9 @@ import type { Json } from '../../../schemas/page.ts'
 import type { Translate } from '../../../src/i18n/messages.ts'
 import { linkTo } from '../../factories/cms.ts'
 
-const wordsOf = (before: Json | undefined, after: Json | undefined) =>
-  changeInWords({ before, after }, (id) => id.toUpperCase(), ((key: string) => key) as Translate)
+const named = { nameOf: (id: string) => id.toUpperCase(), timeZone: 'Europe/London' }
+const wordsOf = (before: Json | undefined, after: Json | undefined, field = 'text') =>
+  changeInWords({ field, before, after }, named, ((key: string) => key) as Translate)
 const listOf = (...ids: readonly string[]): Json => ids.map((id) => linkTo(id))
 const paragraph = (...words: readonly string[]): Json => ({
   nodeType: 'paragraph',
@@ -30,4 +31,14 @@ it.each<[string, Json | undefined, Json | undefined, string, string]>([
   ['long texts are cut', 'x'.repeat(500), 'y', `${'x'.repeat(200)}…`, 'y'],
 ])('in a change %s', (_title, before, after, was, is) => {
   expect(wordsOf(before, after)).toEqual({ before: was, after: is })
+})
+
+it('says when and for whom a block shows, as the panel says it, and no value of the CMS', () => {
+  const before = { audience: 'signedIn', countries: ['GB', 'FR'] }
+  expect(wordsOf(before, undefined, 'meta')).toEqual({ before: 'compose.when.countriescompose.commacompose.when.signedIn', after: '–' })
+  expect(wordsOf({ strange: 1 }, undefined, 'meta').before).toBe('{"strange":1}')
+})
+
+it('names the sites that a page is for, and says that it is for all', () => {
+  expect(wordsOf(['ald-gb', 'gone'], [], 'sites')).toEqual({ before: 'Alder, GBcompose.commagone', after: 'compose.allSites' })
 })

@@ -50,6 +50,7 @@ const showDialog = ({
         document={documentAt(key)}
         locales={['en']}
         problems={problems}
+        timeZone="Europe/London"
         client={client}
         onSelect={() => undefined}
         onClose={onClose}

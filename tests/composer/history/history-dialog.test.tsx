@@ -43,7 +43,12 @@ const showHistory = (answers: readonly Answer<ComposeHistory>[], { before = {}, 
   const onPutBack = vi.fn()
   render(
     <MessagesProvider messages={messages} locale="en-GB">
-      <HistoryDialog {...{ client, store, document, isReadOnly, onPutBack }} locales={['en']} onClose={() => undefined} />
+      <HistoryDialog
+        {...{ client, store, document, isReadOnly, onPutBack }}
+        locales={['en']}
+        timeZone="Europe/London"
+        onClose={() => undefined}
+      />
     </MessagesProvider>,
   )
   return { store, client, onPutBack, textNow: () => store.get().document.entries['head']?.fields['text'] }

@@ -97,5 +97,7 @@ it('the list of blocks and the history say a variant in words', () => {
   expect(metaInWords({ ...variant, audience: 'guest' }, reading)).toBe('Variant B of “words”, 50 %, only not signed in')
   expect(metaInWords({ variant: { test: 'words', name: 'a' } }, reading)).toBe('Original of “words”')
   expect(metaInWords({ variant: 'b' }, reading)).toBe('')
-  expect(changeInWords({ before: variant, after: null }, String, t).before).toBe('Variant B of “words”, 50 %')
+  expect(changeInWords({ field: 'meta', before: variant, after: null }, { nameOf: String, timeZone: 'Europe/London' }, t).before).toBe(
+    'Variant B of “words”, 50 %',
+  )
 })
