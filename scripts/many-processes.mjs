@@ -11,12 +11,15 @@ import { postgresPrograms, startPostgres } from './many-processes/start-postgres
 import { startShops } from './many-processes/start-shops.mjs'
 
 /**
- * `npm run many-processes [-- --short] [check...]`: three processes of the built shop behind HAProxy, on PostgreSQL behind PgBouncer. Sells
+ * `npm run many-processes [-- --short] [check...] [spec...]`: three processes of the built shop behind HAProxy, on PostgreSQL behind PgBouncer. Sells
  * through the balancer, and looks at what processes share; then restarts them all under load, which must fail no request.
  */
 const isShort = process.argv.includes('--short')
+const named = process.argv.slice(2).filter((option) => !option.startsWith('--'))
+/** Of the journeys only these. */
+const specs = named.filter((name) => name.endsWith('.spec.ts'))
 /** All of them where none is named. */
-const wanted = process.argv.slice(2).filter((option) => !option.startsWith('--'))
+const wanted = named.filter((name) => !specs.includes(name))
 const PROCESSES = 3
 const BUYERS = isShort ? 30 : 120
 const PIECES = 10
@@ -74,7 +77,7 @@ const main = async (stops) => {
   const query = (text) => queryOnce(postgres.url, text)
 
   // In short, CI makes a first sale on PostgreSQL in a part of its own.
-  if (!isShort) await check('journeys', () => journeys({ origin, origins }))
+  if (!isShort) await check('journeys', () => journeys({ origin, origins, specs }))
   await check('sign-in', () => signIn({ origin, origins }))
   await check('stock', () => stockRace({ origin, origins, query, buyers: BUYERS, pieces: PIECES }))
   await check('limits', () => sharedLimit({ origins }))

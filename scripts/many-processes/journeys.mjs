@@ -6,9 +6,9 @@ const COUNTS = 'journeys-many-processes'
 
 /**
  * Every journey in a real browser through the balancer, but for those of `e2e/setup/starts-its-own-shop.ts`: first the shoppers, then who
- * edits the content or breaks the shop. What a test switches in the memory of a process is switched at each of `origins`.
+ * edits the content or breaks the shop; of `specs` alone where any are named. What a test switches in the memory of a process is switched at each of `origins`.
  */
-export const journeys = async ({ origin, origins }) => {
+export const journeys = async ({ origin, origins, specs }) => {
   const env = {
     ...process.env,
     // Sites and previews are names below it, which an address of numbers cannot have.
@@ -18,7 +18,7 @@ export const journeys = async ({ origin, origins }) => {
     SUMMARY: COUNTS,
   }
   const code = await new Promise((resolve, reject) => {
-    const child = spawn('npx', ['playwright', 'test'], { stdio: 'inherit', env })
+    const child = spawn('npx', ['playwright', 'test', ...(specs.length === 0 ? [] : ['--no-deps', ...specs])], { stdio: 'inherit', env })
     child.once('error', reject)
     child.once('exit', resolve)
   })
