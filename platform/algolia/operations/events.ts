@@ -1,5 +1,6 @@
 import { AlgoliaError } from '../algolia-error.ts'
 import { countTry } from '../../../server/lib/limit-rate.ts'
+import { networkOf } from '../../../server/lib/network-of.ts'
 import { isObject } from '../record.ts'
 import { searchEvents } from '../../../server/database/schema/search.ts'
 import type { Operation } from './operation.ts'
@@ -18,7 +19,7 @@ export const saveEvents: Operation =
     if (!Array.isArray(events) || events.length === 0 || events.length > MAX_EVENTS)
       throw new AlgoliaError(400, `events must be a list of 1 to ${MAX_EVENTS}`)
     const checked = events.map(checkedEvent)
-    const limit = { key: `search-events:${address}`, max: EVENTS_PER_MINUTE, windowMs: MINUTE_MS, by: events.length }
+    const limit = { key: `search-events:${networkOf(address)}`, max: EVENTS_PER_MINUTE, windowMs: MINUTE_MS, by: events.length }
     if (!(await countTry(deps, limit))) throw new AlgoliaError(429, 'Too many events')
     const receivedAt = deps.clock.now()
     await deps.database.insert(searchEvents).values(checked.map((event) => ({ body: event, receivedAt })))

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import { countTry, countUp, takeBackTry } from '../../lib/limit-rate.ts'
+import { networkOf } from '../../lib/network-of.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import type { SessionScope } from '../http/request-scope.ts'
@@ -118,10 +119,10 @@ const isOpen = (kind: PaymentOutcome['kind']): boolean => OPEN.has(kind)
 
 const refusedOf = ({ session }: SessionScope, { ip }: FastifyRequest) => [
   { key: `payments:refused:session:${session.idHash}`, max: REFUSED_BY_SESSION, windowMs: REFUSED_WINDOW_MS },
-  { key: `payments:refused:address:${ip}`, max: REFUSED_BY_ADDRESS, windowMs: REFUSED_WINDOW_MS },
+  { key: `payments:refused:address:${networkOf(ip)}`, max: REFUSED_BY_ADDRESS, windowMs: REFUSED_WINDOW_MS },
 ]
 
-const openOf = ({ ip }: FastifyRequest) => ({ key: `payments:open:${ip}`, max: OPEN_BY_ADDRESS, windowMs: OPEN_WINDOW_MS })
+const openOf = ({ ip }: FastifyRequest) => ({ key: `payments:open:${networkOf(ip)}`, max: OPEN_BY_ADDRESS, windowMs: OPEN_WINDOW_MS })
 
 const tooManyPayments = (windowMs: number): ApiProblem =>
   new ApiProblem(429, 'TOO_MANY_PAYMENTS', { message: 'Too many payments were tried from here. Please wait a while.' }, windowMs / 1000)

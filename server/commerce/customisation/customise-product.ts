@@ -5,6 +5,7 @@ import type { CustomisePreview } from '../../../schemas/api/customisation.ts'
 import { products, variants } from '../../database/schema/catalogue.ts'
 import { readVariantsForCart } from '../../catalogue/read-variants-for-cart.ts'
 import { countTry } from '../../lib/limit-rate.ts'
+import { networkOf } from '../../lib/network-of.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { notFound } from '../http/problems.ts'
@@ -40,7 +41,7 @@ export const customiseProduct =
   ({ runtime }: Pick<CommerceDeps, 'runtime'>) =>
   async (scope: SiteScope, { productId, address, input }: CustomiseInput): Promise<CustomisePreview> => {
     const { selectedOptions, skuId } = readInput(customiseBody, input)
-    const limit = { key: `customise:${address}`, max: PREVIEWS, windowMs: WINDOW_MS }
+    const limit = { key: `customise:${networkOf(address)}`, max: PREVIEWS, windowMs: WINDOW_MS }
     if (!(await countTry(runtime, limit))) {
       throw new ApiProblem(429, 'TOO_MANY_PREVIEWS', { message: 'Too many previews were asked for.' }, WINDOW_MS / 1_000)
     }

@@ -4,6 +4,7 @@ import { captchaActions } from '../../../src/site/captcha-actions.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { countTry } from '../../lib/limit-rate.ts'
+import { networkOf } from '../../lib/network-of.ts'
 import { UnreachableError } from '../../lib/unreachable.ts'
 import { ApiProblem } from './api-problem.ts'
 
@@ -33,7 +34,7 @@ export const requireHuman =
   async ({ headers, ip }: FastifyRequest, site: SiteConfig, action: string): Promise<void> => {
     if (!captchaActions(site).includes(action)) return
     const token = headers['x-recaptcha-v2-token'] ?? headers['x-recaptcha-v3-token']
-    if (token === undefined && (await countTry(deps.runtime, { key: `captcha:missing:${ip}`, ...WITHOUT_TOKEN }))) return
+    if (token === undefined && (await countTry(deps.runtime, { key: `captcha:missing:${networkOf(ip)}`, ...WITHOUT_TOKEN }))) return
     await requireGood(deps, site, token, action)
   }
 

@@ -5,6 +5,7 @@ import { orders } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { beginTry } from '../../lib/limit-rate.ts'
+import { networkOf } from '../../lib/network-of.ts'
 import { orderNotFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
@@ -37,7 +38,7 @@ export const queryOrder =
       throw new ApiProblem(422, 'LOOKUP_INCOMPLETE', { message: 'Please enter your order number and e-mail address or phone number.' })
     const limits = [
       { key: `order-lookup:session:${session.idHash}`, max: TRIES_PER_SESSION, windowMs: WINDOW_MS },
-      { key: `order-lookup:address:${address}`, max: TRIES_PER_ADDRESS, windowMs: WINDOW_MS },
+      { key: `order-lookup:address:${networkOf(address)}`, max: TRIES_PER_ADDRESS, windowMs: WINDOW_MS },
     ]
     const takeBack = await beginTry(runtime, limits)
     if (takeBack === undefined) throw tooManyTries()

@@ -12,6 +12,7 @@ import { subscribe } from '../marketing/subscribe.ts'
 import { shopTexts } from '../texts/shop-texts.ts'
 import { backTo } from './back-to.ts'
 import { messagePage } from './form-page.tsx'
+import { networkOf } from '../../lib/network-of.ts'
 
 const text = z.string().trim().max(300).optional()
 const fields = z.object({
@@ -39,7 +40,7 @@ export const signUpForm = (app: FastifyInstance, deps: CommerceDeps): void => {
     if (consent === undefined) throw refused(422, 'emailSignup.consent')
     await requireHuman(deps)(request, scope.site, 'subscribe')
     const chosen = (scope.site.emailSignup.interests ?? []).filter(({ key }) => interests.includes(key))
-    const { status, body } = await subscribe(deps)(scope, request.ip, {
+    const { status, body } = await subscribe(deps)(scope, networkOf(request.ip), {
       ...(contact.includes('@') ? { email: contact } : { phone: contact }),
       language: scope.language,
       interests: chosen.map(({ mailchimp }) => mailchimp).join(','),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { lt, max } from 'drizzle-orm'
 import { z } from 'zod'
 import { countTry } from '../../lib/limit-rate.ts'
+import { networkOf } from '../../lib/network-of.ts'
 import { contextEvents } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
@@ -23,7 +24,7 @@ export const machineRoutes = (app: FastifyInstance, deps: CommerceDeps): void =>
     return reply.type('text/plain').send('[accepted]')
   })
   app.post('/session-context/events', async (request, reply) => {
-    const isWithin = await countTry(runtime, { key: `events:${request.ip}`, max: BATCHES_PER_MINUTE, windowMs: 60_000 })
+    const isWithin = await countTry(runtime, { key: `events:${networkOf(request.ip)}`, max: BATCHES_PER_MINUTE, windowMs: 60_000 })
     if (!isWithin) throw new ApiProblem(429, 'TOO_MANY_EVENTS', { message: 'Too many events. Please wait a minute.' })
     await storeEvents(runtime)(siteScopeOf(request), request.body)
     return reply.code(204).send()

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import { countTry } from '../../lib/limit-rate.ts'
+import { networkOf } from '../../lib/network-of.ts'
 import { shoppingSessions } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
@@ -68,7 +69,7 @@ const MINUTE_MS = 60_000
 export const limitSessions =
   ({ runtime }: Pick<CommerceDeps, 'runtime'>) =>
   async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (await countTry(runtime, { key: `sessions:${ip}`, max: SESSIONS_PER_MINUTE, windowMs: MINUTE_MS })) return
+    if (await countTry(runtime, { key: `sessions:${networkOf(ip)}`, max: SESSIONS_PER_MINUTE, windowMs: MINUTE_MS })) return
     void reply.header('retry-after', String(MINUTE_MS / 1000))
     throw new ApiProblem(429, 'TOO_MANY_SESSIONS', { message: 'Too many shopping sessions were begun from here. Please wait a minute.' })
   }

@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.ts'
 import { pageSnapshots } from '../../database/schema/publishing.ts'
 import { variantCounts } from '../../database/schema/variants.ts'
 import { countTry } from '../../lib/limit-rate.ts'
+import { networkOf } from '../../lib/network-of.ts'
 import type { Runtime } from '../../runtime.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
@@ -34,7 +35,7 @@ export const countVariant =
   (runtime: Pick<Runtime, 'database' | 'clock'>) =>
   async (request: FastifyRequest): Promise<void> => {
     const { database, clock } = runtime
-    const isWithin = await countTry(runtime, { key: `variants:${request.ip}`, max: COUNTS_PER_MINUTE, windowMs: 60_000 })
+    const isWithin = await countTry(runtime, { key: `variants:${networkOf(request.ip)}`, max: COUNTS_PER_MINUTE, windowMs: 60_000 })
     if (!isWithin) throw new ApiProblem(429, 'TOO_MANY_EVENTS', { message: 'Too many events. Please wait a minute.' })
     const { page, test, variant, kind } = readInput(variantBody, request.body)
     const { site, language } = siteScopeOf(request)
@@ -43,7 +44,7 @@ export const countVariant =
     const { siteTag } = site
     const found = testsOfVariants(await variantsOn(database, { siteTag, language, key: page })).find((each) => each.test === test)
     if (found === undefined || (pickForVisitor(visitor)(found) ?? found.members[0]?.name) !== variant) return
-    const once = [request.ip, visitor, siteTag, page, test, kind].join(' ')
+    const once = [networkOf(request.ip), visitor, siteTag, page, test, kind].join(' ')
     if (!(await countTry(runtime, { key: `variant:${once}`, max: 1, windowMs: DAY_MS }))) return
     const day = new Date(clock.now()).toISOString().slice(0, 'yyyy-mm-dd'.length)
     await database

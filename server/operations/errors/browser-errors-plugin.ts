@@ -10,6 +10,7 @@ import type { Collector } from './collector.ts'
 import { frameText, type Frame } from './incident.ts'
 import { parseStack } from './parse-stack.ts'
 import { createReportLimit } from './report-limit.ts'
+import { networkOf } from '../../lib/network-of.ts'
 
 const BODY_LIMIT_BYTES = 16_000
 
@@ -48,7 +49,7 @@ export const browserErrorsPlugin: FastifyPluginAsync<BrowserErrorsDeps> = async 
   app.addHook('onRequest', guardChange)
   app.post(BROWSER_ERRORS_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const { stack = '', pageKind, ...error } = readInput(browserError, request.body)
-    if (!isTaken(request.ip)) return reply.code(204).send()
+    if (!isTaken(networkOf(request.ip))) return reply.code(204).send()
     const frames = await sourceLines(parseStack(stack))
     const tags = tagsOf(error, kindOf(pageKind))
     runtime.counts.browserErrors.inc({ page_kind: kindOf(pageKind), severity: String(error.severity) })

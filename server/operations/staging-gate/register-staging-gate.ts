@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiError } from '../../../schemas/api/error.ts'
 import { countTry } from '../../lib/limit-rate.ts'
+import { networkOf } from '../../lib/network-of.ts'
 import { isSameText } from '../../lib/same-text.ts'
 import type { Runtime } from '../../runtime.ts'
 import { securityHeaders } from '../../storefront/security-headers.ts'
@@ -45,7 +46,7 @@ export const registerStagingGate = async (app: FastifyInstance, deps: Deps): Pro
     gate.post(GATE_PATH, async (request, reply) => {
       const given = form.safeParse(request.body)
       const wanted = given.success ? ownPath(given.data.to) : '/'
-      const mayTry = await countTry({ database, clock }, { key: `gate:${request.ip}`, max: TRIES_PER_MINUTE, windowMs: MINUTE_MS })
+      const mayTry = await countTry({ database, clock }, { key: `gate:${networkOf(request.ip)}`, max: TRIES_PER_MINUTE, windowMs: MINUTE_MS })
       if (!mayTry) {
         reply.header('retry-after', String(MINUTE_MS / 1000))
         return show(request, reply.code(429), { wanted, problem: 'tooMany' })
