@@ -1,8 +1,12 @@
 /** Something the server needs does not answer. Shoppers are asked to try again; nothing was decided about their request. */
 export class UnreachableError extends Error {}
 
-/** Of the network, and PostgreSQL's: connection failed, shutting down or starting, no memory or connection left, statement took too long. */
-const CODES = /^(?:ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EPIPE|UND_ERR_|08|57P0|53|57014)/
+/**
+ * Of the network, and PostgreSQL's: connection failed (08), shutting down or starting (57P0), no memory or connection left (53), statement
+ * took too long (57014), takes no connections (55000), password changed or role locked (28), no database of that name (3D), a replica that
+ * is not the primary yet (25006), its own disk or files (58). What we send decides none of them, and another try may work.
+ */
+const CODES = /^(?:ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EPIPE|UND_ERR_|08|57P0|53|57014|55000|28|3D|25006|58)/
 /** Of the PostgreSQL client, which gives these no code. */
 const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/i
 

@@ -21,7 +21,7 @@ export const startSentence = (
   if (code === 'EADDRINUSE') return `Port ${port} is already taken. Stop the program that uses it, or set PORT to another number.`
   if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to a number above 1023.`
   if (isDiskFull(error)) return `A disk is full (${reasonOf(error)}). Make room and start again.`
-  if (databaseUrl !== undefined && isDatabaseProblem(error, code))
+  if (databaseUrl !== undefined && isUnreachable(error))
     return `The database at ${withoutPassword(databaseUrl)} cannot be used (${reasonOf(error)}). Check DATABASE_URL and that PostgreSQL is running.`
   return undefined
 }
@@ -36,9 +36,6 @@ export const unexpected = (error: unknown, { APP_ENV, LOG_FORMAT, LOG_LEVEL }: N
 /** Errors whose message is written for the operator. */
 const isSaid = (error: unknown): error is Error =>
   [ConfigError, DataDirectoryError, DatabaseMarkError, PoolerError, SitesError, StartError].some((kind) => error instanceof kind)
-
-/** Out of reach, a wrong password, or no database of that name. */
-const isDatabaseProblem = (error: unknown, code: string): boolean => isUnreachable(error) || /^(28|3D)/.test(code)
 
 const codeOf = (error: unknown): string => {
   if (error instanceof AggregateError) return codeOf(error.errors[0])

@@ -124,7 +124,15 @@ const sendDefect = (request: FastifyRequest, reply: FastifyReply, cause: unknown
     .code(failure.status)
     .headers({ ...security, ...failure.headers, 'content-language': language, 'cache-control': 'private, no-store' })
     .type('text/html; charset=utf-8')
-    .send(errorPage({ language, error: 'defect', incident, retry: addressOf(request).search || '?' }))
+    .send(
+      errorPage({
+        language,
+        error: 'defect',
+        incident,
+        retry: addressOf(request).search || '?',
+        retryAfter: failure.headers['retry-after'],
+      }),
+    )
 }
 
 /** Parameters that a payment provider sends on return (ROUTE-30). */

@@ -71,7 +71,7 @@ export const createPreviewHandler = (deps: Deps) => {
           'content-language': language,
         })
         .type(HTML)
-        .send(errorPage({ language, error: 'drafts', incident, retry: url.search || '?' }))
+        .send(errorPage({ language, error: 'drafts', incident, retry: url.search || '?', retryAfter: failure.headers['retry-after'] }))
     }
   }
 }

@@ -51,6 +51,18 @@ test('with the search down a listing says so and can be retried; home, product a
   forgive(complaints, FAILING)
 })
 
+test('with the search down a listing comes by itself once the search answers again', async ({ page, request, complaints }) => {
+  await breakDown(request, '/algolia*')
+  await page.clock.install()
+  expect((await page.goto('/en/women/bags'))?.status()).toBe(503)
+  await page.clock.runFor('01:00')
+  await expect(page.getByRole('heading', { name: text('listing.failedHeading') })).toBeVisible()
+  await clearFaults(request)
+  await page.clock.runFor('03:00')
+  await expect(page.locator('main article').first()).toBeVisible()
+  forgive(complaints, FAILING)
+})
+
 test('with the search down while browsing, the listing keeps its filters and recovers by a click', async ({
   page,
   request,

@@ -10,6 +10,8 @@ interface Options {
   readonly incident?: string
   /** Query of a page that is worth another try, `?` where it has none: a link by query alone leads to no other path and no other host. */
   readonly retry?: string
+  /** Seconds after which the page asks for itself again; absent where that changes nothing. */
+  readonly retryAfter?: string | undefined
 }
 
 const STYLES =
@@ -28,17 +30,19 @@ export const ERROR_STYLE_HASH = styleHashOf(STYLES)
 export const spokenLanguage = (acceptLanguage = ''): string => preferredLanguage(acceptLanguage, PLAIN_LANGUAGES) ?? 'en'
 
 /** A page that needs nothing of the shop: shown when our own rendering fails, and for addresses that cannot be read. */
-export const errorPage = ({ language, error, incident, retry }: Options): string => {
+export const errorPage = ({ language, error, incident, retry, retryAfter }: Options): string => {
   const t = plainTexts(language)
   const title = t(`${error}.title`)
   return plainPage({
     language,
     title,
     styles: STYLES,
+    head: retryAfter === undefined ? null : <script src="/retry-page.js" defer data-after={retryAfter} />,
     body: (
       <main>
         <h1>{title}</h1>
         <p>{t(`${error}.about`)}</p>
+        {retryAfter !== undefined && <p>{t('retries')}</p>}
         {incident !== undefined && (
           <p>
             {t('incident')} <code dir="ltr">{incident}</code>

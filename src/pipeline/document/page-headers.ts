@@ -1,5 +1,7 @@
 import { recordOf, type PageKind } from '../../../schemas/page-kinds.ts'
+import { markup, type Markup } from '../../lib/markup.ts'
 import type { ResolvedPrefix } from '../../site/resolve-prefix.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
 import { siteOrigin } from '../../site/site-origin.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { FullPageView, PageView } from '../load/page-view.ts'
@@ -39,21 +41,30 @@ interface HeaderOptions {
   readonly hasTest: boolean
 }
 
-const RETRY_AFTER_SECONDS = '30'
+const RETRY_AFTER_SECONDS = 30
+
+/** Seconds after which a page that is not there now may be: of 503 alone. */
+const retryAfterOf = ({ context: { status, kind } }: PageView, { maintenance }: SiteConfig): string | undefined =>
+  status === 503 ? String(kind === 'maintenance' ? maintenance.retryAfterSeconds : RETRY_AFTER_SECONDS) : undefined
+
+/** The script that asks for such a page again, and shows it once it is there. */
+export const retryScript = (view: PageView, site: SiteConfig): readonly Markup[] => {
+  const after = retryAfterOf(view, site)
+  return after === undefined ? [] : [markup`<script src="/retry-page.js" defer data-after="${after}"></script>`]
+}
 
 /** Headers of a rendered page; those of the transport are the host's. */
 export const pageHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => {
   const { view, resolved, site, url, isPreview, isDegraded, goodForMs, hasTest } = options
   const { status, kind } = view.context
+  const retryAfter = retryAfterOf(view, site.site)
   const isPublic = status === 200 && !resolved.isCorrected && !isPreview && !isDegraded
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': site.locale,
     'cache-control': cacheControl({ isPublic, kind, goodForMs, hasTest }),
     ...(resolved.isCorrected ? { 'content-location': `${siteOrigin(site.site, url.origin)}${resolved.correctedPath}${url.search}` } : {}),
-    ...(status === 503
-      ? { 'retry-after': kind === 'maintenance' ? String(site.site.maintenance.retryAfterSeconds) : RETRY_AFTER_SECONDS }
-      : {}),
+    ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
     ...(isPreview ? { 'x-robots-tag': 'noindex' } : {}),
     'referrer-policy': kind === 'complete' || kind === 'redirect' ? 'no-referrer' : 'strict-origin-when-cross-origin',
   }

@@ -17,7 +17,7 @@ import { siteOf } from '../../site/site-of.ts'
 import { siteValueOf, type SiteValue } from '../../site/site-value.ts'
 import { textLanguageOf } from '../../site/text-language.ts'
 import { visitorCookies } from '../../site/visitor-cookies.ts'
-import { cacheControl, pageHeaders, surrogateKeys } from '../document/page-headers.ts'
+import { cacheControl, pageHeaders, retryScript, surrogateKeys } from '../document/page-headers.ts'
 import { renderDocument, type ErrorReports } from '../document/document.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 import { inlineScriptsOf } from '../document/inline-scripts.ts'
@@ -64,6 +64,7 @@ export const createRender = (shop: RenderDeps) => {
       preamble: [
         ...deps.assets.preamble,
         ...shopperMark({ items: [...frame.header, ...view.items, ...frame.footer], site: config, origin: url.origin }),
+        ...retryScript(view, config),
       ],
       styles,
       entry: deps.assets.entry,

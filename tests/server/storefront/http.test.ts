@@ -209,6 +209,9 @@ it('answers a defect of its own in the shopper’s language, with a number that 
 it('asks shoppers and crawlers to come again while the database does not answer', async () => {
   const answer = await get('/en/cut')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.body).toContain('<script src="/retry-page.js" defer="" data-after="5"></script>')
+  expect(answer.body).toContain('This page tries again by itself.')
+  expect((await get('/en/defect')).body).not.toContain('retry')
   expect(answer.headers['cache-control']).toBe('private, no-store')
 })
 

@@ -74,6 +74,12 @@ describe('an error', () => {
     'EDQUOT',
     '57014',
     'UND_ERR_CONNECT_TIMEOUT',
+    '55000',
+    '28P01',
+    '28000',
+    '3D000',
+    '25006',
+    '58030',
   ])('with the code %s, or caused by one, says that something is out of reach', (code) => {
     expect(isUnreachable(withCode(code))).toBe(true)
     expect(isUnreachable(new Error('Failed query', { cause: withCode(code) }))).toBe(true)

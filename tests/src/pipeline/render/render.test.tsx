@@ -258,6 +258,13 @@ describe('other pages', () => {
     expect((await shop.get('/en/women')).html).toContain('This is listing')
   })
 
+  it('ask for themselves again where they are 503, and nowhere else', async () => {
+    const failing = createTestShop({ listing: () => ({ status: 'failed' }) })
+    expect((await failing.get('/en/women')).html).toContain('<script src="/retry-page.js" defer data-after="30"></script>')
+    expect((await get('/en/women', { isMaintenance: true })).html).toContain('/retry-page.js" defer data-after="3600"')
+    expect((await get('/en/women')).html).not.toContain('retry-page')
+  })
+
   it('follow a search rule elsewhere and show content of their own when nothing is found [PLP-04]', async () => {
     const shop = createTestShop({ listing: ({ query }) => (query.get('query') === 'gotosale' ? { redirect: '/sale' } : { nbHits: 0 }) })
     expect(await shop.get('/en/search?query=gotosale')).toMatchObject({ status: 302, headers: { location: '/en/sale' } })
