@@ -188,10 +188,7 @@ export const guards = [
   {
     row: 'the staging password guessed',
     without: [
-      [
-        'const mayTry = await countTry({ database, clock }, { key: `gate:',
-        'const mayTry = 0 < 1 || await countTry({ database, clock }, { key: `gate:',
-      ],
+      ['const mayTry = await countTry({ database, clock }, limit)', 'const mayTry = 0 < 1 || await countTry({ database, clock }, limit)'],
     ],
     saw: '40 x 401',
   },
@@ -209,6 +206,11 @@ export const guards = [
       ["isOpenPath(routeOptions.url ?? url.split('?', 1)[0] ?? '')", "isOpenPath(url.split('?', 1)[0] ?? '')"],
     ],
     saw: 'a page came',
+  },
+  {
+    row: 'ports that nobody serves',
+    without: [['const isKnownPort = createPortGuard(config)', 'const isKnownPort = () => true']],
+    saw: '200',
   },
   {
     row: 'hosts that are not the shop’s',

@@ -41,6 +41,25 @@ export const rows = [
     },
   },
   {
+    name: 'ports that nobody serves',
+    guard: 'server/storefront/guard-addresses.ts: createPortGuard',
+    on: 'production',
+    play: async (shop) => {
+      const asked = ['/en/', '/api/cart', '/sitemap.xml', '/robots.txt'].flatMap((path) => [
+        shop.page(path, { headers: { host: 'shop.example:1337' } }),
+        shop.page(path, { headers: { 'x-forwarded-host': 'shop.example:1337' } }),
+      ])
+      const answers = await Promise.all(asked)
+      must(
+        answers.every(({ status }) => status === 421),
+        tally(answers),
+      )
+      const clean = await shop.page('/en/')
+      must(!clean.text.includes(':1337'), 'the port is in the page')
+      return tally(answers)
+    },
+  },
+  {
     name: 'hosts that are not the shop’s',
     guard: 'server/storefront/guard-addresses.ts: createHostGuard',
     on: 'production',

@@ -14,9 +14,13 @@ interface Options {
  * Host header is used outside production only: with a forged one, a mail to somebody else would link to the forger's host.
  */
 export const linkOrigin = ({ config, site, asked }: Options): string => {
-  const known = config.PUBLIC_ORIGIN ?? (config.isProduction || !isOrigin(asked) ? config.origin : asked)
+  const known = publicOriginOf(config) ?? (config.isProduction || !isOrigin(asked) ? config.origin : asked)
   return siteOrigin(site, known.replace(/\/$/, ''))
 }
+
+/** Where shoppers and crawlers find the shop, without a slash at its end; undefined where nobody has said so. */
+export const publicOriginOf = ({ PUBLIC_ORIGIN }: Pick<ServerConfig, 'PUBLIC_ORIGIN'>): string | undefined =>
+  PUBLIC_ORIGIN === undefined ? undefined : new URL(PUBLIC_ORIGIN).origin
 
 const isOrigin = (asked: string | null | undefined): asked is string =>
   typeof asked === 'string' && URL.canParse(asked) && /^https?:$/.test(new URL(asked).protocol)

@@ -71,14 +71,28 @@ interface Deps {
  */
 const createHostGuard = ({ config, sites }: Deps) => {
   const known = knownHosts(config, sites)
+  const isKnownPort = createPortGuard(config)
   // Whoever sets HOST wants to be reached by other names: of a phone's network, of a container.
   const isOpen = config.APP_ENV === 'test' || (config.APP_ENV === 'development' && !isLoopbackName(config.HOST))
   const allowsLoopback = config.APP_ENV === 'development'
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const host = request.hostname.toLowerCase()
-    if (isOpen || known.has(host) || isProbe(request) || isInProcess(request) || isOwnCms(request, config)) return undefined
+    if (isOpen || (known.has(host) && isKnownPort(request)) || isProbe(request) || isInProcess(request) || isOwnCms(request, config))
+      return undefined
     return allowsLoopback && isLoopbackName(host) ? undefined : refuseAddress(request, reply, 421)
   }
+}
+
+/**
+ * Whether a request names a port that shoppers have: none, the usual ones, or that of PUBLIC_ORIGIN. Any other would be another page in
+ * every cache, with links to a port nobody serves. By ALLOW_HTTP_HOSTS and where no PUBLIC_ORIGIN says it, all of them are good.
+ */
+const createPortGuard = ({ PUBLIC_ORIGIN, ALLOW_HTTP_HOSTS }: Config) => {
+  if (PUBLIC_ORIGIN === undefined) return () => true
+  const free = new Set(namesOf(ALLOW_HTTP_HOSTS))
+  const ports = new Set(['80', '443', new URL(PUBLIC_ORIGIN).port])
+  return ({ hostname, port }: FastifyRequest): boolean =>
+    port === null || ports.has(String(port)) || isLoopbackName(hostname) || free.has(hostname.toLowerCase())
 }
 
 const OWN_CMS = /^\/contentful\//

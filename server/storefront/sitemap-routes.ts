@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { markup, type Markup } from '../../src/lib/markup.ts'
 import { isPublishedKind, matchRoute } from '../../src/pipeline/match/match-route.ts'
 import { basePathOf } from '../../src/site/base-path.ts'
@@ -8,16 +8,18 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import { siteOrigin } from '../../src/site/site-origin.ts'
 import { localeTag } from '../../src/site/locale-tag.ts'
 import { textLanguageOf } from '../../src/site/text-language.ts'
+import { publicOriginOf } from '../lib/link-origin.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 
 /** `/robots.txt`, `/sitemap.xml` and one map a site, in all its languages. */
 export const sitemapRoutes: FastifyPluginAsync<StorefrontDeps> = async (app, deps) => {
   const { runtime } = deps
+  const originOf = ({ protocol, host }: FastifyRequest): string => publicOriginOf(runtime.config) ?? `${protocol}://${host}`
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(
       robotsText({
         sites: runtime.sites,
-        origin: `${request.protocol}://${request.host}`,
+        origin: originOf(request),
         isOpen:
           runtime.config.APP_ENV !== 'staging' &&
           (runtime.config.isProduction || runtime.config.STAGING_PASSWORD === undefined) &&
@@ -26,7 +28,7 @@ export const sitemapRoutes: FastifyPluginAsync<StorefrontDeps> = async (app, dep
     ),
   )
   app.get('/sitemap.xml', (request, reply) => {
-    const origin = `${request.protocol}://${request.host}`
+    const origin = originOf(request)
     const entries = runtime.sites.map(
       (site) => markup`<sitemap><loc>${siteOrigin(site, origin)}/sitemap-${site.siteTag}.xml</loc></sitemap>`,
     )
@@ -35,7 +37,7 @@ export const sitemapRoutes: FastifyPluginAsync<StorefrontDeps> = async (app, dep
   for (const site of runtime.sites) {
     app.get(`/sitemap-${site.siteTag}.xml`, async (request, reply) => {
       const paths = await pathsOf(site, deps)
-      const origin = siteOrigin(site, `${request.protocol}://${request.host}`)
+      const origin = siteOrigin(site, originOf(request))
       return reply
         .type(XML)
         .header('cache-control', 'public, max-age=3600')

@@ -7,6 +7,7 @@ import type { Report } from '../../src/lib/report.ts'
 import { REDIRECTS_KEY } from '../../src/content/redirects-key.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { withDeadline } from '../lib/with-deadline.ts'
+import { publicOriginOf } from '../lib/link-origin.ts'
 import { siteTerms } from '../commerce/merchant/site-terms.ts'
 import { countReads } from '../operations/counts.ts'
 import { withoutValues } from '../operations/logged-error.ts'
@@ -57,6 +58,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     runtime.log.warn({ code, ...Object.fromEntries(facts) }, message)
     options.onReport?.(entry)
   }
+  const publicOrigin = publicOriginOf(runtime.config)
   let purges = 0
   const shop = await loadShop({
     isDevelopment,
@@ -73,6 +75,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       onCacheRead: { search: countReads(runtime.counts, 'search'), cards: countReads(runtime.counts, 'cards') },
       hostDepsOf: createHostDeps({ ...options, navigation: cacheNavigation(options.navigation, runtime), purges: () => purges }, report),
       searchUrl: runtime.config.ALGOLIA_HOST ?? `${runtime.config.origin}/algolia`,
+      ...(publicOrigin === undefined ? {} : { publicOrigin }),
       ...(runtime.config.ALGOLIA_HOST === undefined ? {} : { publicSearchUrl: runtime.config.ALGOLIA_HOST }),
       fetch: withDeadline(runtime.fetch, SEARCH_MS),
     },

@@ -17,6 +17,8 @@ export interface SiteValue {
   readonly direction: Direction
   /** Search service, where it is not the shop's own address. */
   readonly searchUrl?: string
+  /** Where crawlers are to find the shop, whichever of its names they asked; absent where nobody has said so. */
+  readonly publicOrigin?: string
   /** Whether a missing text is marked for whoever looks after the shop: everywhere but in production (LOCALE-33). */
   readonly marksMissingTexts?: boolean
   /** Puts the prefix before a path: `/women?x=1` gives `/us/en/women?x=1`. Addresses of other kinds come back as they are. */

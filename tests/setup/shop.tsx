@@ -28,6 +28,7 @@ interface Options extends TestContent {
   readonly registry?: Registry
   readonly now?: () => number
   readonly showsProblems?: boolean
+  readonly publicOrigin?: string
   readonly browserErrors?: RenderDeps['browserErrors']
   readonly termsOf?: (site: SiteConfig) => Promise<SiteTerms>
 }
@@ -38,6 +39,7 @@ export const createTestShop = ({
   registry = testRegistry,
   now = Date.now,
   showsProblems = false,
+  publicOrigin,
   browserErrors = 'off',
   termsOf = async () => ({}),
   ...content
@@ -58,6 +60,7 @@ export const createTestShop = ({
     },
     build: 'test',
     showsProblems,
+    ...(publicOrigin === undefined ? {} : { publicOrigin }),
     browserErrors,
     now,
     report: (entry) => reports.push(entry),

@@ -46,10 +46,8 @@ export const registerStagingGate = async (app: FastifyInstance, deps: Deps): Pro
     gate.post(GATE_PATH, async (request, reply) => {
       const given = form.safeParse(request.body)
       const wanted = given.success ? ownPath(given.data.to) : '/'
-      const mayTry = await countTry(
-        { database, clock },
-        { key: `gate:${networkOf(request.ip)}`, max: TRIES_PER_MINUTE, windowMs: MINUTE_MS },
-      )
+      const limit = { key: `gate:${networkOf(request.ip)}`, max: TRIES_PER_MINUTE, windowMs: MINUTE_MS }
+      const mayTry = await countTry({ database, clock }, limit)
       if (!mayTry) {
         reply.header('retry-after', String(MINUTE_MS / 1000))
         return show(request, reply.code(429), { wanted, problem: 'tooMany' })

@@ -23,6 +23,8 @@ export interface BootData {
   readonly build: string
   /** Search service, where it is not this origin's. */
   readonly searchUrl?: string
+  /** Where crawlers are to find the shop; see `SiteValue`. */
+  readonly publicOrigin?: string
   readonly showsProblems: boolean
   /** Absent in production. */
   readonly marksMissingTexts?: boolean

@@ -43,11 +43,12 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   const lostParts = createLostParts()
   installLanguageChoice(document, boot.site)
 
-  const { searchUrl, marksMissingTexts = false } = boot
+  const { searchUrl, publicOrigin, marksMissingTexts = false } = boot
   const site = {
     ...siteValueOf(boot.site, boot.language, boot.terms),
     marksMissingTexts,
     ...(searchUrl === undefined ? {} : { searchUrl }),
+    ...(publicOrigin === undefined ? {} : { publicOrigin }),
   }
   // Its code comes on preview hosts only.
   const preview = boot.preview === undefined ? undefined : (await import('../preview/open-preview.tsx')).openPreview(boot.preview, site)

@@ -50,7 +50,7 @@ export const createBrowserLoader = (deps: BrowserLoaderDeps): BrowserLoader => {
     const { pathname, searchParams } = new URL(address, window.location.origin)
     const userNavContext = readNavContext(pageDeps.site.site)
     const request = { path: pathname, query: searchParams, ...(userNavContext === undefined ? {} : { userNavContext }) }
-    const started = preparePage(request, { ...deps, origin: window.location.origin })
+    const started = preparePage(request, { ...deps, origin: pageDeps.site.publicOrigin ?? window.location.origin })
     prepared.set(address, started)
     setTimeout(() => prepared.delete(address), PREPARED_MS)
     started.catch(() => prepared.delete(address))

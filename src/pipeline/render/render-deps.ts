@@ -19,6 +19,8 @@ export interface RenderDeps {
   readonly build: string
   /** Address of the search service for browsers, where it is not this origin's. */
   readonly publicSearchUrl?: string
+  /** Without a slash at its end; see `SiteValue`. */
+  readonly publicOrigin?: string
   readonly showsProblems: boolean
   readonly marksMissingTexts?: boolean
   /** Whether pages report what fails in them (THIRD-06): `headless`, also in browsers that nobody looks at. */

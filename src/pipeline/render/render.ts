@@ -46,7 +46,11 @@ export const createRender = (shop: RenderDeps) => {
     const site = { ...siteValueOf(config, resolved.language, terms), ...marks }
     const { pageDeps: content, states } = watchDrafts(withMenusAt(preview, deps.pageDepsOf({ site, messages, isPreview })))
     const { pageDeps, tests } = withVariants(content, pickForVisitor(request.visitor))
-    const prepared = await preparePage(pageRequest(request, resolved, config), { ...deps, pageDeps, origin: url.origin })
+    const prepared = await preparePage(pageRequest(request, resolved, config), {
+      ...deps,
+      pageDeps,
+      origin: deps.publicOrigin ?? url.origin,
+    })
     if (prepared.outcome === 'redirect') return redirectResponse(prepared, site)
 
     const { view } = prepared
@@ -82,6 +86,7 @@ export const createRender = (shop: RenderDeps) => {
         shellTexts: shellTexts(messages),
         path,
         build: deps.build,
+        ...(deps.publicOrigin === undefined ? {} : { publicOrigin: deps.publicOrigin }),
         ...(deps.publicSearchUrl === undefined ? {} : { searchUrl: deps.publicSearchUrl }),
         showsProblems: deps.showsProblems,
         ...marks,

@@ -278,6 +278,18 @@ describe('crawlers', () => {
     expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
   })
 
+  it('find the maps at the address that crawlers are to use, whichever of its names they asked', async () => {
+    const { config } = test.runtime
+    Object.assign(test.runtime, { config: { ...config, PUBLIC_ORIGIN: 'https://shop.example/' } })
+    try {
+      expect((await get('/robots.txt')).body).toContain('Sitemap: https://shop.example/sitemap.xml')
+      expect((await get('/sitemap.xml')).body).toContain('<loc>https://shop.example/sitemap-ald-us.xml</loc>')
+      expect((await get('/sitemap-ald-us.xml')).body).toContain('<loc>https://shop.example/us/en/about</loc>')
+    } finally {
+      Object.assign(test.runtime, { config })
+    }
+  })
+
   it('get one map a site with every page in every language', async () => {
     expect((await get('/sitemap.xml')).body).toContain('<loc>http://jp.localhost:3000/sitemap-ald-jp.xml</loc>')
     const { body } = await get('/sitemap-ald-us.xml')

@@ -38,6 +38,22 @@ describe('a shop that others reach', () => {
     },
   )
 
+  it.each(['shop.example:1337', 'www.shop.example:8080', 'shop.jp.example:3000'])(
+    'does not say that it is at %s, a port that nobody serves: that page would be in caches',
+    async (host) => {
+      const answer = await live().ask(host)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([421, 'no-store'])
+      const forwarded = await live().ask('shop.example', '/en/', { 'x-forwarded-host': host })
+      expect(forwarded.statusCode).toBe(421)
+    },
+  )
+
+  it('answers at the port of its public address, and by a name that may stay on http at any', async () => {
+    const { statusOf } = shop({ ...LIVE, PUBLIC_ORIGIN: 'https://shop.example:8443' }, { APP_ENV: 'production', HOST: '0.0.0.0' })
+    const hosts = ['shop.example:8443', 'shop.example', 'balancer.internal:3000', 'shop.example:9443']
+    expect(await Promise.all(hosts.map((host) => statusOf(host)))).toEqual([200, 200, 200, 421])
+  })
+
   it('takes no stranger’s name from a proxy either, and says so in the API’s own form', async () => {
     const answer = await live().ask('shop.example', '/api/cart', { 'x-forwarded-host': 'evil.example' })
     expect([answer.statusCode, answer.json().code]).toEqual([421, 'UNKNOWN_HOST'])

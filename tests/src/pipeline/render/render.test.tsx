@@ -36,6 +36,13 @@ describe('a page', () => {
     expect(head).toContain('hreflang="x-default" href="http://localhost:3000/en/women?page=2"')
   })
 
+  it('has the address that crawlers are to use, whichever of its names they asked', async () => {
+    const { html } = await createTestShop({ publicOrigin: 'https://shop.example' }).get('http://www.shop.example/en/women')
+    expect(headOf(html)).toContain('<link rel="canonical" href="https://shop.example/en/women"')
+    expect(headOf(html)).toContain('hreflang="es-US" href="https://shop.example/us/es/women"')
+    expect(bootOf(html).publicOrigin).toBe('https://shop.example')
+  })
+
   it('may be kept by shared caches, unless it is about one shopper', async () => {
     expect((await get('/en/women')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=300')
     for (const path of [
