@@ -7,6 +7,7 @@ import { createClock } from '../server/clock.ts'
 import { readConfig, type ServerConfig } from '../server/config.ts'
 import { analyzeCatalogue } from '../server/database/analyze.ts'
 import type { Database } from '../server/database/database.ts'
+import { createGuardedFetch } from '../server/lib/guarded-fetch.ts'
 import { openPictures } from '../server/images/open-pictures.ts'
 import { PictureStoreError } from '../server/images/picture-store.ts'
 import { readSites, sitesFile } from '../server/sites.ts'
@@ -78,7 +79,7 @@ const importerOf = (options: ImportOptions, config: ServerConfig, now: number): 
   const shared = {
     sites: sitesOf(config, clientTag),
     pictures: openPictures(config).store,
-    fetch,
+    fetch: createGuardedFetch(() => options.allowsPrivate),
     deadline: () => AbortSignal.timeout(pictureSeconds * 1_000),
     currency,
     rates,

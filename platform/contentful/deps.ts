@@ -10,6 +10,8 @@ export type ContentfulRuntime = Pick<Runtime, 'config' | 'database' | 'clock' | 
 export interface Deps {
   readonly runtime: ContentfulRuntime
   readonly database: Database
+  /** Asks an address that an author of content wrote: a webhook's, a file's. */
+  readonly fetchForeign: typeof fetch
   readonly now: () => number
   /** The one space and environment that exist here. */
   readonly spaceId: string

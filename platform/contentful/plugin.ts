@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsync, FastifyInstance } from 'fastify'
+import { createForeignFetch } from '../../server/operations/foreign-fetch.ts'
 import { allowOrigins } from '../cross-origin.ts'
 import { createFileStore } from './files/file-store.ts'
 import { registerFiles } from './files/send-file.ts'
@@ -31,6 +32,7 @@ export const contentfulEmulator: FastifyPluginAsync<Options> = async (app, { run
   const deps: Deps = withSettings({
     runtime,
     database: runtime.database,
+    fetchForeign: createForeignFetch(runtime),
     now: () => runtime.clock.now(),
     spaceId: runtime.config.CONTENTFUL_SPACE_ID,
     environmentId: runtime.config.CONTENTFUL_ENVIRONMENT,

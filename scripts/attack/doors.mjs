@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { send, tally } from './client.mjs'
 import { must } from './must.mjs'
 import { guest, MAIL_HOST, nextAddress, SCRIPT, SKU } from './shopper.mjs'
@@ -27,6 +28,9 @@ const ticket = async (shop, file) => {
   const body = `${part('email', `ann@${MAIL_HOST}`)}${part('subject', 'x')}${part('description', 'A file of somebody who attacks.')}${part('attachments[]', file, '; filename="picture.png"\r\ncontent-type: image/png')}--${boundary}--\r\n`
   return (await guest(shop)).call('POST', '/v2/tickets', body, { 'content-type': `multipart/form-data; boundary=${boundary}` })
 }
+
+/** Webhooks are called by a worker beside the request. */
+const CALL_MS = 3_000
 
 export const rows = [
   {
@@ -96,6 +100,42 @@ export const rows = [
         `pictures: ${tally(pictures)}`,
       )
       return `webhooks ${tally(answers)}, pictures ${tally(pictures)}, subscribe ${subscribe.status}; never called`
+    },
+  },
+  {
+    name: 'this machine called by content',
+    guard: 'server/operations/foreign-fetch.ts',
+    on: 'production',
+    play: async (shop) => {
+      const calls = []
+      const victim = await shop.listen((path) => calls.push(path))
+      const write = (method, path, body, version) =>
+        shop.page(`/contentful/spaces/vitrine${path}`, {
+          method,
+          body,
+          headers: {
+            authorization: `Bearer ${shop.managementToken}`,
+            'content-type': 'application/vnd.contentful.management.v1+json',
+            ...(version === undefined ? {} : { 'x-contentful-version': version }),
+          },
+        })
+      const hosts = ['127.0.0.1', 'localhost', '2130706433', '[::ffff:127.0.0.1]']
+      const answers = []
+      for (const [index, host] of hosts.entries()) {
+        const url = `http://${host}:${victim.port}/${index}`
+        answers.push(await write('POST', '/webhook_definitions', { name: host, url: `${url}/hook`, topics: ['*.*'] }))
+        const file = { en: { fileName: 'x.png', contentType: 'image/png', upload: `${url}/file.png` } }
+        answers.push(await write('PUT', `/environments/master/assets/attack-${index}`, { fields: { file } }))
+        answers.push(await write('PUT', `/environments/master/assets/attack-${index}/files/en/process`, undefined, '1'))
+      }
+      await sleep(CALL_MS)
+      await victim.close()
+      must(calls.length === 0, `called: ${calls.join(', ')}`)
+      must(
+        answers.every(({ status }) => status < 300),
+        `not all was tried: ${tally(answers)}`,
+      )
+      return `${tally(answers)}; never called`
     },
   },
   {

@@ -289,6 +289,17 @@ export const guards = [
   },
   { row: 'slow bodies', without: [['requestTimeout: REQUEST_SECONDS * 1_000', 'requestTimeout: 0']], saw: '0 of 60' },
   {
+    row: 'this machine called by content',
+    without: [["if (config.APP_ENV !== 'production' && config.APP_ENV !== 'staging') return own", 'if (own) return own']],
+    saw: '/file.png',
+  },
+  {
+    row: 'this machine called by content',
+    // An address is looked at, a name that leads to one is not.
+    without: [['const [first, ...more] = found.filter(({ address }) => isPublic(address))', 'const [first, ...more] = found']],
+    saw: '/file.png',
+  },
+  {
     row: 'large bodies from somebody without a key',
     without: [['onRequest: async (request) => checkAccess(', 'preHandler: async (request) => checkAccess(']],
     saw: '/algolia/',

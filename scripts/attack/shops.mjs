@@ -81,7 +81,8 @@ export const openShops = async (kinds, { data }) => {
     })
     await process.untilReady()
     const passwords = { password: PASSWORD, previewPassword: PREVIEW_PASSWORD, ordersPassword: ORDERS_PASSWORD }
-    return [kind, { port, process, ...passwords, page: pageOf(kind, port), listen }]
+    const managementToken = OWN_SECRETS.CONTENTFUL_MANAGEMENT_TOKEN
+    return [kind, { port, process, ...passwords, managementToken, page: pageOf(kind, port), listen }]
   }
   const shops = Object.fromEntries(await Promise.all(kinds.map(open)))
   return { shops, end: () => Promise.all(Object.values(shops).map((shop) => shop.process.end('SIGTERM'))), tryStart: tryStart(root) }

@@ -14,6 +14,7 @@ taken is named by line and column and left out; the rest goes in. The same file 
   --brand <name>                brand of products that name none; the shop's name unless given
   --store-view <code=language>  Adobe Commerce: language of a store view whose code does not say it; may be repeated
   --picture-seconds <number>    how long one picture may take, 10 unless given
+  --allow-private               fetches pictures from this machine and private networks too, if the file names them there
   --problems <file.csv>         writes all that was refused to a file; the first 50 of each sort are shown
   --remove-missing              counts the products of earlier exports of that vendor that this one does not name
   --yes                         with --remove-missing: removes them
@@ -33,6 +34,8 @@ export interface ImportOptions {
   readonly brand: string | undefined
   readonly storeViews: ReadonlyMap<string, string>
   readonly pictureSeconds: number
+  /** Pictures may be on this machine or in a private network. */
+  readonly allowsPrivate: boolean
   readonly problems: string | undefined
   readonly missing: 'keep' | 'count' | 'remove'
 }
@@ -54,6 +57,7 @@ export const readImportOptions = (args: readonly string[]): ImportOptions | 'hel
     brand: values.brand,
     storeViews: new Map((values['store-view'] ?? []).map(readStoreView)),
     pictureSeconds: readSeconds(values['picture-seconds'] ?? '10'),
+    allowsPrivate: values['allow-private'] === true,
     problems: values.problems,
     missing: values['remove-missing'] !== true ? 'keep' : values.yes === true ? 'remove' : 'count',
   }
@@ -70,6 +74,7 @@ const parse = (args: readonly string[]) => {
         brand: { type: 'string' },
         'store-view': { type: 'string', multiple: true },
         'picture-seconds': { type: 'string' },
+        'allow-private': { type: 'boolean' },
         problems: { type: 'string' },
         'remove-missing': { type: 'boolean' },
         yes: { type: 'boolean' },

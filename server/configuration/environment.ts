@@ -111,6 +111,8 @@ export const environment = z.object({
   /** Names the shop has beside those of PUBLIC_ORIGIN and its sites. */
   HOSTS: hostNames,
   ALLOW_HTTP_HOSTS: hostNames,
+  /** Hosts in private networks that content may name: receivers of webhooks, hosts of files. */
+  PRIVATE_TARGETS: hostNames,
   MAINTENANCE_MODE: flag.default(false),
   /** How long a process that is told to stop still takes requests while `/readyz` says no. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),

@@ -84,9 +84,9 @@ const FETCH_TIMEOUT_MS = 5_000
 const MAX_BYTES = 50_000_000
 
 /** Looks at the file at `address`. One that cannot be read has size 0: its address may only be reachable for browsers. */
-const measureAddress = async ({ runtime }: Deps, address: string): Promise<FileDetails> => {
+const measureAddress = async ({ runtime, fetchForeign }: Deps, address: string): Promise<FileDetails> => {
   try {
-    const response = await runtime.fetch(new URL(address, runtime.config.origin), { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
+    const response = await fetchForeign(new URL(address, runtime.config.origin), { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
     if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Error(`status ${response.status}`)
     const bytes = Buffer.from(await response.arrayBuffer())
     return await measure(bytes, bytes.byteLength)

@@ -59,7 +59,7 @@ const problemOf = async (deps: Deps, webhook: WebhookBody, call: WebhookCall): P
       responseAt: deps.now(),
     })
   try {
-    const response = await deps.runtime.fetch(webhook.url, { ...request, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
+    const response = await deps.fetchForeign(webhook.url, { ...request, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
     const body = (await response.text()).slice(0, MAX_NOTED_LENGTH)
     const headers = Object.fromEntries(response.headers)
     await note({ response: { url: webhook.url, statusCode: response.status, headers, body }, errors: [] })

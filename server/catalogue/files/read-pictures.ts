@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
+import { isPrivateTarget } from '../../lib/guarded-fetch.ts'
 
 /** A picture's bytes, or why they could not be had: the end of a sentence. */
 export type ReadPicture = { readonly content: Uint8Array; readonly reason?: never } | { readonly content?: never; readonly reason: string }
@@ -32,7 +33,8 @@ export const createPictureReader = ({ folder, fetch: fetcher, deadline }: Deps) 
       silences.delete(host)
       if (!answer.ok) return { reason: `was answered with ${answer.status}` }
       return await readBody(answer)
-    } catch {
+    } catch (error) {
+      if (isPrivateTarget(error)) return { reason: 'is at an address of this machine or a private network; --allow-private fetches it' }
       silences.set(host, (silences.get(host) ?? 0) + 1)
       return { reason: signal.aborted ? 'did not come in time' : 'could not be fetched' }
     }
