@@ -13,6 +13,8 @@ export interface BlockMeta {
   readonly languages?: readonly string[]
   readonly navContexts?: readonly string[]
   readonly audience?: 'guest' | 'signedIn'
+  /** Group of a segment of the site: who is signed in and in that group. */
+  readonly segment?: string
   readonly hiddenOn?: 'mobile' | 'desktop'
   readonly analyticsTitle?: string
   /** Fragment identifier that links can point at. */

@@ -178,6 +178,7 @@ const siteProblems = (site: SiteConfig): readonly string[] => {
     [pathStyle !== 'folder' || countryFolder !== '', 'countryFolder is empty; where pathStyle is folder it has to be a folder, such as us'],
     [sharedHost || hosts.length > 0, 'hosts is empty; a site whose sharedHost is false has to have a host'],
     ...integrationChecks(site),
+    ...segmentChecks(site),
   ]
   return checks.flatMap(([isRight, problem]) => (isRight ? [] : [problem]))
 }
@@ -194,6 +195,24 @@ const integrationChecks = ({ integrations }: SiteConfig): readonly (readonly [bo
     isComplete('marketingEvents.companyId', marketingEvents?.enabled, marketingEvents?.companyId),
     isComplete('tagManager.baseUrl', tagManager?.enabled, tagManager?.baseUrl),
     isComplete('tagManager.containerId', tagManager?.enabled, tagManager?.containerId),
+  ]
+}
+
+/** A group twice would have two titles; and without accounts nobody is in any. */
+const segmentChecks = ({ segments = [], integrations }: SiteConfig): readonly (readonly [boolean, string])[] => {
+  const groups = segments.map(({ group }) => group)
+  return [
+    ...groups.map(
+      (group, index) =>
+        [
+          groups.indexOf(group) === index,
+          `segments[${index}].group is ${group}, which segments[${groups.indexOf(group)}] already is`,
+        ] as const,
+    ),
+    [
+      groups.length === 0 || integrations.identityProvider?.enabled === true,
+      'segments names groups; integrations.identityProvider has to be enabled, which says who is in them',
+    ],
   ]
 }
 

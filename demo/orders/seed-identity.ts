@@ -27,6 +27,7 @@ const demoUsers: readonly DemoUser[] = [
   { name: 'nodevice2', givenName: 'Noah' },
   { name: 'expired', givenName: 'Eve' },
   { name: 'expired-hard', givenName: 'Evan' },
+  { name: 'friend', givenName: 'Frida', groups: ['friends'] },
   { name: 'editor', givenName: 'Edith', groups: ['demo-editors'] },
   { name: 'publisher', givenName: 'Paula', groups: ['demo-publishers'] },
 ]

@@ -175,6 +175,13 @@ export interface SiteConfig {
   readonly images: {
     readonly localisedHosts: readonly string[]
   }
+  /** Groups of customers at the identity provider that blocks may be for. The list is public: name no group whose name is a secret. */
+  readonly segments?: readonly {
+    /** As the provider calls it: a value of `cognito:groups` in the ID token. */
+    readonly group: string
+    /** What merchandisers call it. */
+    readonly title: string
+  }[]
   /** Origins, https://scripts.example.com, from which the scripts block may load; none unless listed (docs/decisions/0032). */
   readonly scriptHosts?: readonly string[]
   /** Origins whose streaming playlists may play in pages. */

@@ -7,7 +7,7 @@ import { releaseName } from '../../src/content/clipboard/release-name.ts'
 import { outlineOf, type OutlineBlock, type PageOutline } from '../../src/content/clipboard/outline.ts'
 import type { DraftPage } from '../../src/content/draft-page.ts'
 import { defaultLocaleOf, localeChain } from '../../src/content/locales.ts'
-import { chooseEntry, readPageFields, toCandidate } from '../../src/content/page-entry.ts'
+import { chooseEntry, readPageFields, sitesOfEntry, toCandidate } from '../../src/content/page-entry.ts'
 import { substituteForMissing, withNotes } from '../../src/content/preview-notes.ts'
 import { chooseVariants, pickOriginal } from '../../src/content/variants.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
@@ -59,7 +59,14 @@ const findDraft = async ({ cms, sites }: Deps, { siteTag, language, key }: PageA
   const entry = chooseEntry(candidates, siteTag)
   if (site === undefined || entry === undefined) return undefined
   const source = await collectSource(cms, [entry])
-  return { entry, source, site, language, locales: localeChain(locales, language, site.code) }
+  return {
+    entry,
+    source,
+    site,
+    sites: sitesOfEntry(entry, candidates, sites),
+    language,
+    locales: localeChain(locales, language, site.code),
+  }
 }
 
 const hasBlock = (blocks: readonly OutlineBlock[], id: string): boolean =>

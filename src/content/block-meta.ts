@@ -30,7 +30,7 @@ const instant = (name: 'visibleFrom' | 'visibleUntil', meta: { readonly [key: st
  * one can be set, the block's own is. An anchor names one block of the page, so it is not handed down to several.
  */
 export const mergeMeta = (outer: BlockMeta, inner: BlockMeta): BlockMeta => ({
-  ...without(outer, 'anchor'),
+  ...inherited(outer, inner),
   ...inner,
   ...both('visibleFrom', later(outer.visibleFrom, inner.visibleFrom)),
   ...both('visibleUntil', earlier(outer.visibleUntil, inner.visibleUntil)),
@@ -38,6 +38,13 @@ export const mergeMeta = (outer: BlockMeta, inner: BlockMeta): BlockMeta => ({
   ...both('languages', common(outer.languages, inner.languages)),
   ...both('navContexts', common(outer.navContexts, inner.navContexts)),
 })
+
+/** Audience and segment together say for whom, so guests are not handed the segment of a section, nor a segment its guests. */
+const inherited = (outer: BlockMeta, inner: BlockMeta): BlockMeta => {
+  const handed = without(outer, 'anchor')
+  if (inner.audience === 'guest') return without(handed, 'segment')
+  return inner.segment === undefined ? handed : without(handed, 'audience')
+}
 
 const both = <Name extends keyof BlockMeta>(name: Name, value: BlockMeta[Name] | undefined): Partial<BlockMeta> =>
   value === undefined ? {} : { [name]: value }

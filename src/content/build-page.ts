@@ -18,6 +18,8 @@ export interface PageInput {
   readonly entry: CmsEntry
   readonly source: CmsSource
   readonly site: SiteConfig
+  /** All that the entry is the page of, for checks; the one alone unless given. */
+  readonly sites?: readonly SiteConfig[]
   readonly language: string
   /** See `localeChain`. */
   readonly locales: readonly string[]

@@ -14,7 +14,12 @@ export const buildValidatedPage = (input: PageInput): BuiltPage => {
   return {
     page,
     json,
-    problems: [...problems, ...errors, ...pageRules(page, blockSchemas, input.site), ...pageWarnings(page, blockSchemas, input.site)],
+    problems: [
+      ...problems,
+      ...errors,
+      ...pageRules(page, blockSchemas, input.site, input.sites),
+      ...pageWarnings(page, blockSchemas, input.site),
+    ],
   }
 }
 

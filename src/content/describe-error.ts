@@ -145,6 +145,7 @@ const SETTINGS: ReadonlyMap<string, { readonly title: string; readonly takes: st
   ['languages', { title: 'Languages', takes: 'a list of language codes in small letters, such as ["en", "ar"]' }],
   ['navContexts', { title: 'Navigation contexts', takes: 'a list of first parts of addresses, such as ["women", "men"]' }],
   ['audience', { title: 'Audience', takes: '"guest" or "signedIn"; leave it out for everybody' }],
+  ['segment', { title: 'Segment', takes: 'the group of a segment in letters, digits, ., _ and -, such as "friends"' }],
   ['hiddenOn', { title: 'Hidden on', takes: '"mobile" or "desktop"; leave it out to show the block on both' }],
   ['analyticsTitle', { title: 'Name in reports', takes: 'a text of at most 120 characters' }],
   [

@@ -6,7 +6,7 @@ import { buildValidatedPage } from './build-validated-page.ts'
 import { linksOf, readField, type CmsSource, type CmsAsset, type CmsEntry } from './cms-entry.ts'
 import type { ContentProblem } from './content-problem.ts'
 import { localeChain, type CmsLocale } from './locales.ts'
-import { chooseEntry, type PageCandidate } from './page-entry.ts'
+import { chooseEntry, sitesOfEntry, type PageCandidate } from './page-entry.ts'
 import { entryName } from './block-name.ts'
 import { entrySchemas } from './block-schemas.ts'
 
@@ -36,9 +36,11 @@ interface KeyInput {
 export const outcomesOfKey = ({ candidates, source, sites, locales }: KeyInput): readonly PageOutcome[] =>
   sites.flatMap((site) => {
     const entry = chooseEntry(candidates, site.siteTag)
-    return entry === undefined
-      ? []
-      : site.languages.map((language) => outcomeOf({ entry, source, site, language, locales: localeChain(locales, language, site.code) }))
+    if (entry === undefined) return []
+    const own = sitesOfEntry(entry, candidates, sites)
+    return site.languages.map((language) =>
+      outcomeOf({ entry, source, site, sites: own, language, locales: localeChain(locales, language, site.code) }),
+    )
   })
 
 const outcomeOf = (input: PageInput): PageOutcome => {

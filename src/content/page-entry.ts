@@ -69,6 +69,13 @@ export const chooseEntry = (candidates: readonly PageCandidate[], siteTag: strin
   return chosen?.entry
 }
 
+/** Those of `sites` whose page the entry is. */
+export const sitesOfEntry = <Site extends { readonly siteTag: string }>(
+  entry: CmsEntry,
+  candidates: readonly PageCandidate[],
+  sites: readonly Site[],
+): readonly Site[] => sites.filter(({ siteTag }) => chooseEntry(candidates, siteTag) === entry)
+
 /** Address without prefix of a page that words may link to; undefined for pages that have no address of their own. */
 export const pathOfKey = (key: string): string | undefined => {
   if (key.startsWith('landing/')) return key.slice('landing'.length)

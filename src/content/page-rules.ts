@@ -6,15 +6,22 @@ import { isKnownParameter } from '../site/known-parameters.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { problemOfBlock, type BlockProblem, type ContentProblem } from './content-problem.ts'
 import { areRivals, areTogether } from './are-together.ts'
+import { segmentRules } from './segment-rules.ts'
 import { trailsOf, type Trail } from './trail.ts'
 import { variantRules } from './variant-rules.ts'
 
-/** What no single block's schema can check: names that must differ across a page, and addresses the site does not allow. */
-export const pageRules = (page: Page, schemas: ReadonlyMap<string, BlockSchema>, site: SiteConfig): readonly ContentProblem[] => {
+/** What no single block's schema can check: names that must differ across a page, and what the site does not allow. `sites`: all of the page. */
+export const pageRules = (
+  page: Page,
+  schemas: ReadonlyMap<string, BlockSchema>,
+  site: SiteConfig,
+  sites: readonly SiteConfig[] = [site],
+): readonly ContentProblem[] => {
   const trails = trailsOf(page.blocks)
   return [
     ...checkTabs(trails),
     ...variantRules(page, trails),
+    ...segmentRules(page, trails, sites),
     ...trails.flatMap((trail) => SOURCE_RULES[trail.node.type]?.(trail, site) ?? []),
   ].map((problem) => problemOfBlock(problem, page, schemas))
 }

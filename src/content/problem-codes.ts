@@ -224,6 +224,21 @@ export const PROBLEM_CODES = {
     meaning: 'The tests of a page together make more than 32 different pages.',
     remedy: 'End one of them.',
   },
+  segmentForGuests: {
+    severity: 'error',
+    meaning: 'A block is for a segment and for guests, so nobody would see it: who is in a segment is signed in.',
+    remedy: 'Choose one of the two.',
+  },
+  segmentUnknown: {
+    severity: 'warning',
+    meaning: 'A block is for a segment that no site of the page has; shoppers do not see it.',
+    remedy: 'Choose a segment of the site, or have it added to segments in the shop’s sites.json, of the demo themes/config.json.',
+  },
+  segmentNotHere: {
+    severity: 'error',
+    meaning: 'A menu, or a window in front of pages, is for a segment; these are the same for everybody.',
+    remedy: 'Take the segment out, or put a block for it on a page.',
+  },
   redirectInvalid: {
     severity: 'error',
     meaning: 'A field of a redirect is empty that must not be, or holds what it cannot.',

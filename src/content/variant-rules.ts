@@ -92,6 +92,7 @@ const SETTINGS: readonly (readonly [keyof BlockMeta, string])[] = [
   ['languages', 'languages'],
   ['navContexts', 'sections'],
   ['audience', 'visitors'],
+  ['segment', 'segment'],
   ['hiddenOn', 'devices'],
 ]
 

@@ -17,7 +17,28 @@ export interface PreviewSettings extends PreviewMode {
   readonly audience?: PreviewAudience
 }
 
-export type PreviewAudience = 'guest' | 'signedIn'
+/** Who looks: a guest, somebody who is signed in, or somebody in the group that a segment of the site names. */
+export type PreviewAudience = 'guest' | 'signedIn' | `${typeof SEGMENT}${string}`
+
+const SEGMENT = 'segment-'
+
+/** Who looks, by the group of a segment. */
+export const audienceOfSegment = (group: string): PreviewAudience => `${SEGMENT}${group}`
+
+/** The group of the segment that somebody looks as; undefined for everybody else. */
+export const segmentOfAudience = (audience: string | undefined): string | undefined =>
+  audience?.startsWith(SEGMENT) === true ? audience.slice(SEGMENT.length) : undefined
+
+/** Who looks at a site, from an address; somebody signed in where it is a segment that the site does not have, undefined for nobody we know. */
+export const readAudience = (
+  text: string | null | undefined,
+  { segments = [] }: Pick<SiteConfig, 'segments'>,
+): PreviewAudience | undefined => {
+  if (text === 'guest' || text === 'signedIn') return text
+  const wanted = segmentOfAudience(text ?? undefined)
+  if (wanted === undefined) return undefined
+  return segments.some(({ group }) => group === wanted) ? audienceOfSegment(wanted) : 'signedIn'
+}
 
 /** Names of the settings in addresses and in the cookie. */
 export const PREVIEW_PARAMETERS = ['client', 'country', 'preview', 'at', 'audience'] as const
@@ -67,13 +88,13 @@ const settingsOf = (values: URLSearchParams, sites: readonly SiteConfig[]) => {
   if (client === null || country === null || preview === null) return undefined
   const site = sites.find(({ clientName, code }) => isSame(clientName, client) && isSame(code, country))
   if (site === undefined) return undefined
-  const [at, audience] = [values.get('at') ?? '', values.get('audience')]
+  const [at, audience] = [values.get('at') ?? '', readAudience(values.get('audience'), site)]
   const settings: PreviewSettings = {
     client: site.clientName,
     country: site.code,
     preview: preview === '' ? '1' : preview.slice(0, MAX_VALUE_LENGTH),
     ...(at === '' ? {} : { at: at.slice(0, MAX_VALUE_LENGTH) }),
-    ...(audience === 'guest' || audience === 'signedIn' ? { audience } : {}),
+    ...(audience === undefined ? {} : { audience }),
   }
   return { settings, site }
 }

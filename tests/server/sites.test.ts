@@ -49,6 +49,21 @@ describe('themes/config.json', () => {
     ['gb.hosts', ['a.example', 'a.example'], 'gb.hosts has the same value twice, as items 1 and 0; take one out'],
     ['gb.payments.methods', ['cash'], /^gb\.payments\.methods\[0\] is cash; it has to be one of "creditcard", /],
     ['gb.scriptHosts', ['http://x.example/y'], /^gb\.scriptHosts\[0\] is "http:\/\/x\.example\/y"; it has to be a text that matches/],
+    ['gb.segments', Array.from({ length: 13 }, (_, index) => ({ group: `g${index}`, title: 'G' })), /; it has to be a list of at most 12$/],
+    ['gb.segments', [{ group: 'two words', title: 'G' }], /^gb\.segments\[0\]\.group is "two words"; it has to be a text that matches/],
+    [
+      'gb.segments',
+      [
+        { group: 'vip', title: 'G' },
+        { group: 'vip', title: 'H' },
+      ],
+      'gb.segments[1].group is vip, which segments[0] already is',
+    ],
+    [
+      'tw.segments',
+      [{ group: 'vip', title: 'G' }],
+      'tw.segments names groups; integrations.identityProvider has to be enabled, which says who is in them',
+    ],
     ['gb.listing.hitPerPage', 12, 'gb.listing.hitPerPage is no option; the nearest is hitsPerPage'],
     ['gb.Currency', {}, 'gb.Currency is no option; the nearest is currency'],
     ['gb.integrations.yopto', { enabled: true }, 'gb.integrations.yopto is no option; the nearest is yotpo'],

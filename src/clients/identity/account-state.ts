@@ -12,6 +12,8 @@ export interface AccountState {
   readonly userFamilyName: string
   readonly userPhoneNumber: string
   readonly userPhoneNumberVerified: boolean
+  /** Of the identity provider: what a site's segments name. */
+  readonly userGroups: readonly string[]
   readonly userJwt: string
 }
 
@@ -25,6 +27,7 @@ export const GUEST: AccountState = {
   userFamilyName: '',
   userPhoneNumber: '',
   userPhoneNumberVerified: false,
+  userGroups: [],
   userJwt: '',
 }
 
@@ -42,6 +45,10 @@ export const accountStateOf = (signIn: StoredSignIn | undefined): AccountState =
     userFamilyName: text('family_name'),
     userPhoneNumber: text('phone_number'),
     userPhoneNumberVerified: claims['phone_number_verified'] === true,
+    userGroups: groupsIn(claims['cognito:groups']),
     userJwt: signIn.accessToken,
   }
 }
+
+const groupsIn = (claim: unknown): readonly string[] =>
+  Array.isArray(claim) ? claim.filter((group): group is string => typeof group === 'string') : []

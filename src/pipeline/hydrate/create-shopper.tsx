@@ -12,6 +12,8 @@ import { raise } from '../../features/analytics/raise.ts'
 import { CartProvider, loadCartOnce } from '../../features/cart/cart.provider.tsx'
 import { createCartStore, createCartTabs } from '../../features/cart/create-cart-store.ts'
 import { creditVariants } from '../../site/variant-credit.ts'
+import { markDocument } from '../../site/mark-document.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { Account } from '../../clients/identity/account.ts'
 import { createShopFetch } from '../../features/maintenance/create-shop-fetch.ts'
@@ -30,7 +32,7 @@ export const createShopper = (value: SiteValue, { preview, isAudienceGiven }: Op
   const { site, language } = value
   const clock = { now: wallTime }
   const account = accountOf({ site, language })
-  if (!isAudienceGiven) followShopper(account, document.documentElement)
+  if (!isAudienceGiven) followShopper(account, document.documentElement, site)
   const commerce = createCommerceClient({
     baseUrl: apiOrigin(window.location, site.api.portMap),
     site,
@@ -75,11 +77,11 @@ const accountOf = ({ site, language }: Pick<SiteValue, 'site' | 'language'>): Ac
   })
 }
 
-/** Marks the document with who is signed in, as `mark-shopper.js` has for the page it began with: blocks for an audience show by it (shell.scss). */
-const followShopper = ({ getState, subscribe }: Pick<Account, 'getState' | 'subscribe'>, { dataset }: HTMLElement): void => {
+/** Marks the document again with every sign-in, sign-out and renewal, also those of another tab. */
+const followShopper = ({ getState, subscribe }: Pick<Account, 'getState' | 'subscribe'>, element: HTMLElement, site: SiteConfig): void => {
   const mark = (): void => {
-    if (getState().isUserSignedIn) dataset['shopper'] = 'signedIn'
-    else delete dataset['shopper']
+    const { isUserSignedIn, userGroups } = getState()
+    markDocument(element, { isSignedIn: isUserSignedIn, groups: userGroups }, site)
   }
   mark()
   subscribe(mark)

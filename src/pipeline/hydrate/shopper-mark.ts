@@ -12,14 +12,23 @@ interface Options {
 }
 
 /**
- * The script that marks who is signed in before the page is painted, so that blocks for an audience never flicker. Only on
+ * The script that marks who is signed in before the page is painted, so that blocks for an audience or a segment never flicker. Only on
  * pages that have such blocks, and on sites that have accounts; a file, because no inline script is allowed.
  */
 export const shopperMark = ({ items, site, origin }: Options): readonly Markup[] => {
   const settings = identitySettingsOf(site, origin)
-  if (settings === undefined || !hasAudience(items)) return []
-  return [markup`<script src="/mark-shopper.js" data-key="${lastUserKey(settings.clientId)}"></script>`]
+  const isSegmented = hasMeta(items, 'segment')
+  if (settings === undefined || !(isSegmented || hasMeta(items, 'audience'))) return []
+  const key = lastUserKey(settings.clientId)
+  const groups = site.segments?.map(({ group }) => group).join(' ')
+  return isSegmented && groups !== undefined
+    ? [markup`<script src="/mark-shopper.js" data-key="${key}" data-segments="${groups}"></script>`]
+    : [markup`<script src="/mark-shopper.js" data-key="${key}"></script>`]
 }
 
-const hasAudience = (items: readonly TreeItem[]): boolean =>
-  items.some((item) => typeof item !== 'number' && (item.meta?.audience !== undefined || Object.values(item.slots ?? {}).some(hasAudience)))
+const hasMeta = (items: readonly TreeItem[], name: 'audience' | 'segment'): boolean =>
+  items.some(
+    (item) =>
+      typeof item !== 'number' &&
+      (item.meta?.[name] !== undefined || Object.values(item.slots ?? {}).some((inner) => hasMeta(inner, name))),
+  )

@@ -94,7 +94,16 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
     onBlockFailed(node, cause)
     if (isLost(cause)) lostParts.add(node.type, cause)
   }
-  const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onPartFailed, shopper }
+  const env = {
+    registry,
+    views,
+    gates,
+    segments: boot.site.segments,
+    Block: ClientBlock,
+    showsProblems: boot.showsProblems,
+    onFailed: onPartFailed,
+    shopper,
+  }
   const appWith = (frame: Frame, navigation: NavigationSource = content.getNavigation) => (
     <App site={site} messages={messages} navigation={navigation} app={{ frame, env }}>
       <PageHost pages={pages} />

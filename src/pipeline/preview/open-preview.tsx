@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { report } from '../../lib/report.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import type { ContentDeps } from '../../page/page-deps.ts'
-import { type PreviewSettings, PREVIEW_PARAMETERS } from '../../site/preview-mode.ts'
+import { markDocument } from '../../site/mark-document.ts'
+import { type PreviewSettings, PREVIEW_PARAMETERS, segmentOfAudience } from '../../site/preview-mode.ts'
 import type { NavigationSource } from '../../site/navigation-context.tsx'
 import type { SiteValue } from '../../site/site-value.ts'
 import { textLanguageOf } from '../../site/text-language.ts'
@@ -49,7 +50,7 @@ export const openPreview = ({ settings, at, drafts: states, pass }: PreviewBoot,
   }
   savePreview(settings)
   muteAnalytics(window)
-  showAs(settings, document.documentElement)
+  showAs(settings, document.documentElement, site)
   const fetch = fetchWith(pass)
   const drafts = createDraftReads({ site, drafts: states, fetch })
   const navigation = createDraftNavigation({ site, at, fetch })
@@ -57,10 +58,11 @@ export const openPreview = ({ settings, at, drafts: states, pass }: PreviewBoot,
   return { blocks: PREVIEW_BLOCKS, content, begin: (page) => void begin(page, { drafts, navigation, settings }) }
 }
 
-/** Blocks for an audience show by this mark (src/pipeline/hydrate/start.tsx), which nobody else sets now. */
-const showAs = ({ audience }: PreviewSettings, { dataset }: HTMLElement): void => {
-  if (audience === 'signedIn') dataset['shopper'] = audience
-  if (audience === 'guest') delete dataset['shopper']
+/** The mark that blocks for an audience show by, which nobody else sets now. */
+const showAs = ({ audience }: PreviewSettings, element: HTMLElement, { site }: SiteValue): void => {
+  if (audience === undefined) return
+  const group = segmentOfAudience(audience)
+  markDocument(element, { isSignedIn: audience !== 'guest', groups: group === undefined ? [] : [group] }, site)
 }
 
 interface Drafts {

@@ -1,8 +1,9 @@
 import { Suspense, use, useState, type SyntheticEvent } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
-import type { PreviewSettings } from '../../site/preview-mode.ts'
+import { audienceOfSegment, readAudience, segmentOfAudience, type PreviewSettings } from '../../site/preview-mode.ts'
 import { ALL_SITES } from '../../site/all-sites.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { previewAddress } from './preview-address.ts'
 import styles from './preview-bar.module.scss'
@@ -20,7 +21,7 @@ export const PreviewView = ({ site, settings, getNavigation }: Props) => {
   const chosen = ALL_SITES.find((other) => other.siteTag === siteTag) ?? site.site
   const show = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const { language, path, ...view } = readView(new FormData(event.currentTarget))
+    const { language, path, ...view } = readView(new FormData(event.currentTarget), chosen)
     const next = { client: chosen.clientName, country: chosen.code, preview: settings.preview, ...view }
     const from = new URL(window.location.href)
     window.location.assign(previewAddress({ from, basePath: site.basePath, settings: next, site: chosen, language, ...path }))
@@ -64,10 +65,15 @@ export const PreviewView = ({ site, settings, getNavigation }: Props) => {
         </label>
         <label>
           <span>{t('preview.audience')}</span>
-          <select name="audience" defaultValue={settings.audience ?? ''}>
+          <select key={siteTag} name="audience" defaultValue={readAudience(settings.audience, chosen) ?? ''}>
             <option value="">{t('preview.audienceOwn')}</option>
             <option value="guest">{t('preview.audienceGuest')}</option>
             <option value="signedIn">{t('preview.audienceSignedIn')}</option>
+            {chosen.segments?.map(({ group, title }) => (
+              <option key={group} value={audienceOfSegment(group)}>
+                {title}
+              </option>
+            ))}
           </select>
         </label>
         <label>
@@ -97,7 +103,12 @@ const Sections = ({ navigation }: { readonly navigation: Promise<readonly Naviga
 
 /** `GB, en`, and the date where it is another than now. */
 const stateOf = ({ site, language }: SiteValue, { at, audience }: PreviewSettings): string =>
-  [site.code, language, at?.replace('T', ' '), audience].filter((part) => part !== undefined).join(' · ')
+  [site.code, language, at?.replace('T', ' '), segmentTitle(site, segmentOfAudience(audience)) ?? audience]
+    .filter((part) => part !== undefined)
+    .join(' · ')
+
+const segmentTitle = ({ segments }: SiteConfig, wanted: string | undefined): string | undefined =>
+  segments?.find(({ group }) => group === wanted)?.title
 
 const nameOf = (locale: string, type: 'region' | 'language', code: string): string =>
   new Intl.DisplayNames([locale], { type, fallback: 'code' }).of(code) ?? code
@@ -111,13 +122,14 @@ const inputValue = (at: string | undefined): string => {
 /** The values of the bar's form; what is left empty is absent. */
 const readView = (
   form: FormData,
+  site: SiteConfig,
 ): Pick<PreviewSettings, 'at' | 'audience'> & { readonly language: string; readonly path?: { readonly path: string } } => {
   const read = (name: string): string => String(form.get(name) ?? '')
-  const [at, audience, path] = [read('at'), read('audience'), read('path')]
+  const [at, audience, path] = [read('at'), readAudience(read('audience'), site), read('path')]
   return {
     language: read('language'),
     ...(at === '' ? {} : { at }),
-    ...(audience === 'guest' || audience === 'signedIn' ? { audience } : {}),
+    ...(audience === undefined ? {} : { audience }),
     ...(path === '' ? {} : { path: { path } }),
   }
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { segmentNumber } from '../../site/segments.ts'
 import { isLazy, type AnyViewProps } from './registry.ts'
 import type { BlockProps, RenderEnv } from './render-env.ts'
 import type { TreeNode } from './tree.ts'
 
-/** An element around a block, only where something has to find it: hydration, an anchor, a hidden width, an audience, an editor. */
+/** An element around a block, only where something has to find it: hydration, an anchor, a hidden width, an audience or segment, an editor. */
 export const BlockWrapper = ({ children, ...block }: BlockProps & { readonly children: ReactNode }) => {
   if (!needsWrapper(block)) return children
   const { node, env, isInStatic } = block
-  const { anchor, audience, hiddenOn } = node.meta ?? {}
+  const { anchor, audience, hiddenOn, segment } = node.meta ?? {}
   const policy = env.registry[node.type]?.hydrate
   return (
     <div
@@ -16,6 +17,7 @@ export const BlockWrapper = ({ children, ...block }: BlockProps & { readonly chi
       data-hydrate={!isInStatic && isLazy(policy) ? policy : undefined}
       data-hidden-on={hiddenOn}
       data-audience={audience}
+      data-segment={segment === undefined ? undefined : segmentNumber(segment, env)}
       id={anchor}
     >
       {children}
@@ -23,11 +25,12 @@ export const BlockWrapper = ({ children, ...block }: BlockProps & { readonly chi
   )
 }
 
-/** Whether something has to find the block by an element: hydration, an anchor, a hidden width, an audience, an editor. */
+/** Whether something has to find the block by an element: hydration, an anchor, a hidden width, an audience or segment, an editor. */
 export const needsWrapper = ({ node: { type, meta }, env, isInStatic }: Pick<BlockProps, 'node' | 'env' | 'isInStatic'>): boolean =>
   meta?.anchor !== undefined ||
   meta?.hiddenOn !== undefined ||
   meta?.audience !== undefined ||
+  meta?.segment !== undefined ||
   env.showsProblems ||
   (!isInStatic && isLazy(env.registry[type]?.hydrate))
 

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { BlockPosition } from '../../../block-registry/block.ts'
 import type { PageContext } from '../../page/page-context.ts'
+import type { Segment } from '../../site/segments.ts'
 import type { Gates } from '../hydrate/gates.ts'
 import type { LateShopper } from '../hydrate/late-shopper.ts'
 import type { BlockData } from '../load/load-plan.ts'
@@ -12,6 +13,8 @@ export interface RenderEnv {
   readonly registry: Registry
   readonly views: ViewStore
   readonly data: BlockData
+  /** Of the site, which blocks may be for. */
+  readonly segments?: readonly Segment[] | undefined
   /** How a block is rendered here: `ServerBlock` or `ClientBlock`. Given, so that the browser gets only its own. */
   readonly Block: ComponentType<BlockProps>
   /** Delays hydration by policy; in the browser only. */

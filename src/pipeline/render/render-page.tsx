@@ -48,6 +48,7 @@ export const renderPage = (options: Options): RenderedPage => {
   const env: Omit<RenderEnv, 'data'> = {
     registry: deps.registry,
     views: deps.views,
+    segments: site.site.segments,
     Block: ServerBlock,
     showsProblems: deps.showsProblems,
     watchedContext: watched.context,

@@ -67,6 +67,19 @@ describe('while she edits', () => {
     expect(problems[0]).toMatchObject({ entryId: 'tray', field: 'productIds', values: { product: '900007', name: 'Sold-out sandal' } })
   })
 
+  it('says at the settings of a block that it is for guests and a segment, or for a segment that no site of the page has', async () => {
+    const asked = async (meta: object, sites: readonly string[] = ['ald-gb', 'ald-jp']) =>
+      (await api.send('POST', '/check', { document: await typed({ link: { meta }, around: { sites } }) })).json()
+    expect(found(await asked({ segment: 'friends', audience: 'guest' }), 'segmentForGuests')).toMatchObject([
+      { severity: 'error', entryId: 'link', field: 'meta' },
+    ])
+    expect(found(await asked({ segment: 'vip' }), 'segmentUnknown')).toMatchObject([
+      { severity: 'warning', entryId: 'link', field: 'meta', values: { segment: 'vip' } },
+    ])
+    expect(found(await asked({ segment: 'friends' }), 'segmentUnknown')).toEqual([])
+    expect(found(await asked({ segment: 'friends' }, ['ald-jp']), 'segmentUnknown')).toMatchObject([{ kind: 'none' }])
+  })
+
   it('advises on a page that the gate refuses, too', async () => {
     const answer = await api.send('POST', '/check', { document: await typed({ link: { href: '/gone', label: '' } }) })
     expect(found(answer.json(), 'propInvalid')).not.toEqual([])

@@ -142,6 +142,31 @@ describe('the gate', () => {
     ])
   })
 
+  it('refuses a block for a segment and for guests, whom nobody would see it as', async () => {
+    const meta = { segment: 'friends', audience: 'guest' }
+    await publisherOf(createFakeCms(pageEntry('p', {}, ['h']), entry('h', 'headline', { text: 'Sale', meta }))).publishAll()
+    expect(await home()).toBeUndefined()
+    expect((await reportOfHome())?.problems).toMatchObject([
+      { code: 'segmentForGuests', severity: 'error', where: 'Home > Headline “Sale” > Settings > Segment' },
+    ])
+  })
+
+  it('lets a block for a segment that no site of the page has go live, seen by nobody, with a warning that names those there are', async () => {
+    const block = (segment: string) => entry('h', 'headline', { text: 'Sale', meta: { segment } })
+    const cms = createFakeCms(pageEntry('p', { sites: ['ald-gb', 'ald-us'] }, ['h']), block('vip'))
+    const publisher = publisherOf(cms)
+    await publisher.publishAll()
+    expect((await home())?.blocks[0]?.meta).toEqual({ segment: 'vip' })
+    expect((await reportOfHome())?.problems).toMatchObject([
+      { code: 'segmentUnknown', severity: 'warning', values: { known: 'Friends of the house (friends), Trade customers (trade)' } },
+    ])
+    // Of the two sites one has it: the block is for her customers, and nothing is wrong on the other.
+    cms.put(block('friends'))
+    await publisher.publish([{ id: 'h', revision: 2 }])
+    const rows = await test.runtime.database.select().from(publishReports)
+    expect(rows.flatMap(({ problems }) => problems.map(({ code }) => code))).not.toContain('segmentUnknown')
+  })
+
   it('refuses settings of a shared section that are no lists', async () => {
     const section = entry('f', 'fragment', { title: 'Sale', blocks: [linkTo('h')], meta: { countries: 'GB' } })
     const inner = entry('h', 'headline', { text: 'Sale', meta: { countries: ['GB'] } })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPreviewHost, previewParameters, readPreview, type PreviewSettings } from '../../../src/site/preview-mode.ts'
+import { audienceOfSegment, isPreviewHost, previewParameters, readPreview, type PreviewSettings } from '../../../src/site/preview-mode.ts'
 import { site } from '../../factories/site.ts'
 
-const SITES = [site('gb'), site('ae')]
+const SITES = [site('gb'), site('ae', { segments: [{ group: 'friends', title: 'Friends' }] })]
 const read = (query: string, saved = '') => readPreview({ query: new URLSearchParams(query), saved: new URLSearchParams(saved) }, SITES)
 
 describe('preview mode', () => {
@@ -41,12 +41,24 @@ describe('preview mode', () => {
     expect(read(unknown, unknown)).toBeUndefined()
   })
 
+  it('looks as somebody in a segment of the site, and as somebody signed in on a site without it', () => {
+    const friends = [{ group: 'friends', title: 'Friends' }]
+    const sites = [site('gb', { segments: friends }), site('us', { segments: [] })]
+    const audience = (country: string, wanted: string) => {
+      const query = new URLSearchParams({ client: 'alder', country, preview: '1', audience: wanted })
+      return readPreview({ query, saved: new URLSearchParams() }, sites)?.settings.audience
+    }
+    expect(audience('GB', 'segment-friends')).toBe('segment-friends')
+    expect(audience('US', 'segment-friends')).toBe('signedIn')
+    expect(audience('GB', 'friends')).toBeUndefined()
+  })
+
   it('reads back what it writes, whatever the value is', () => {
     const values = fc.record(
       {
         preview: fc.string({ minLength: 1, maxLength: 64 }),
         at: fc.constantFrom('2026-12-01', '2026-12-01T09:30', '2026-12-01T09:30:00+09:00'),
-        audience: fc.constantFrom('guest' as const, 'signedIn' as const),
+        audience: fc.constantFrom('guest' as const, 'signedIn' as const, audienceOfSegment('friends')),
       },
       { requiredKeys: ['preview'] },
     )

@@ -72,3 +72,31 @@ describe('a block for an audience', () => {
     expect((await accountless.get('/en/')).html).not.toContain('mark-shopper')
   })
 })
+
+describe('a block for a segment', () => {
+  const home = page('home', [text('For friends', { segment: 'friends' }), text('For nobody here', { segment: 'vip' })])
+  const segments = [
+    { group: 'trade', title: 'Trade' },
+    { group: 'friends', title: 'Friends' },
+  ]
+  const gb = site('gb', { segments })
+
+  it('is in the one page all shoppers share, with the number of its segment, and chosen before the first paint', async () => {
+    const { html, headers } = await createTestShop({ pages: { home }, sites: [gb] }).get('/en/')
+    expect(html).toMatch(/data-segment="2">(?:<!--.-->)?<p>For friends/)
+    expect(html).toMatch(/data-segment="0">(?:<!--.-->)?<p>For nobody here/)
+    expect(headers['cache-control']).toContain('public')
+    const [head = ''] = html.split('</head>')
+    expect(head).toMatch(/<script src="\/mark-shopper.js" data-key="[^"]+\.LastAuthUser" data-segments="trade friends"><\/script>/)
+  })
+
+  it('costs pages without one nothing, and is nobody’s on a site without segments or accounts', async () => {
+    expect((await createTestShop({ sites: [gb] }).get('/en/')).html).not.toContain('mark-shopper')
+    const forGuests = page('home', [text('Join us', { audience: 'guest' })])
+    expect((await createTestShop({ pages: { home: forGuests }, sites: [gb] }).get('/en/')).html).not.toContain('data-segments')
+    const without = (await createTestShop({ pages: { home }, sites: [site('us')] }).get('/en/')).html
+    expect(without).toMatch(/data-segment="0">(?:<!--.-->)?<p>For friends/)
+    const accountless = createTestShop({ pages: { home }, sites: [site('gb', { segments, integrations: {} })] })
+    expect((await accountless.get('/en/')).html).not.toContain('mark-shopper')
+  })
+})

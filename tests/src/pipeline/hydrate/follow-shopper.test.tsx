@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createShopper } from '../../../../src/pipeline/hydrate/create-shopper.tsx'
+import { siteValueOf } from '../../../../src/site/site-value.ts'
+import { site } from '../../../factories/site.ts'
+
+const PREFIX = 'CognitoIdentityServiceProvider.demo-client.'
+const ALDER = site('gb', {
+  segments: [
+    { group: 'friends', title: 'Friends' },
+    { group: 'trade', title: 'Trade' },
+  ],
+})
+const inAnHour = Date.now() / 1000 + 3600
+const token = (claims: object): string => `a.${Buffer.from(JSON.stringify({ exp: inAnHour, ...claims })).toString('base64url')}.c`
+
+/** What another tab stores of a sign-in or renewal; `undefined` for signing out. */
+const store = (groups: readonly string[] | undefined): void => {
+  localStorage.clear()
+  if (groups !== undefined) {
+    for (const name of ['accessToken', 'idToken']) localStorage.setItem(`${PREFIX}jane.${name}`, token({ 'cognito:groups': groups }))
+    localStorage.setItem(`${PREFIX}LastAuthUser`, 'jane')
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key: `${PREFIX}LastAuthUser` }))
+}
+const { dataset } = document.documentElement
+
+beforeEach(() => store(undefined))
+afterEach(() => {
+  for (const name of ['shopper', 'segments']) Reflect.deleteProperty(dataset, name)
+})
+
+it('shows the blocks of somebody’s segments from a sign-in to the sign-out, also of another tab, and follows groups that a renewal changes', () => {
+  createShopper(siteValueOf(ALDER, 'en'), { isAudienceGiven: false })
+  expect({ ...dataset }).toEqual({})
+  store(['friends', 'demo-editors'])
+  expect({ ...dataset }).toEqual({ shopper: 'signedIn', segments: '1' })
+  store(['trade', 'friends'])
+  expect({ ...dataset }).toEqual({ shopper: 'signedIn', segments: '1 2' })
+  store([])
+  expect({ ...dataset }).toEqual({ shopper: 'signedIn' })
+  store(undefined)
+  expect({ ...dataset }).toEqual({})
+})
+
+it('leaves the mark to a preview that says itself who looks', () => {
+  dataset['segments'] = '2'
+  createShopper(siteValueOf(ALDER, 'en'), { isAudienceGiven: true })
+  store(['friends'])
+  expect(dataset['segments']).toBe('2')
+})
