@@ -7,6 +7,9 @@ import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import type { PanelServices } from '../panel/services.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import type { Translate } from '../../src/i18n/messages.ts'
+import { ALL_SITES } from '../../src/site/all-sites.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import { segmentsOf } from '../view/visitors.ts'
 import { sentenceInWords } from '../sentence-in-words.ts'
 
 interface Input {
@@ -37,6 +40,7 @@ export const createPanelServices = ({ client, store, site, timeZone, beside, sit
     saveAsset: async (asset, fields) => valueOf(await client.saveAsset(asset.sys.id, { version: asset.sys.version, fields })),
     checkAddress: async (path) => valueOf(await client.address({ path, ...ownPage(store) })),
     sites,
+    segments: () => segmentsOf(sitesOfPage(ownPage(store).sites, site.siteTag)),
     assetOf: (id) => ownValue(store.get().document.assets, id),
     entryName: (id) => {
       const entry = ownValue(store.get().document.entries, id)
@@ -44,6 +48,12 @@ export const createPanelServices = ({ client, store, site, timeZone, beside, sit
     },
     rememberAsset: store.addAsset,
   }
+}
+
+/** The one looked at first: its words for a segment go before those of other sites. A page that names no sites is for all of them. */
+const sitesOfPage = (tags: readonly string[], lookedAt: string): readonly SiteConfig[] => {
+  const own = ALL_SITES.filter(({ siteTag }) => tags.length === 0 || tags.includes(siteTag))
+  return [...own.filter(({ siteTag }) => siteTag === lookedAt), ...own]
 }
 
 /** The open page and the sites that its draft names. */

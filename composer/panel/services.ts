@@ -8,6 +8,7 @@ import type {
   ComposeSite,
 } from '../../schemas/api/compose.ts'
 import type { AddressAnswer } from '../../schemas/api/compose-pages.ts'
+import type { Segment } from '../../src/site/segments.ts'
 
 /** What the panel asks of the shell: the catalogue, the media library, and the document that is open. */
 export interface PanelServices {
@@ -26,6 +27,8 @@ export interface PanelServices {
   readonly checkAddress?: (path: string) => Promise<AddressAnswer>
   /** Those of the shop, to choose a page's from; tags are typed without them. */
   readonly sites?: readonly ComposeSite[]
+  /** Of the sites that the draft of the open page is for, the one looked at first; blocks are for no segments without it. */
+  readonly segments?: () => readonly Segment[]
   /** Of the open document. */
   readonly assetOf: (id: string) => ComposeAsset | undefined
   readonly entryName: (id: string) => string | undefined

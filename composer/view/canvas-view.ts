@@ -1,4 +1,4 @@
-import type { PreviewAudience } from '../../src/site/preview-mode.ts'
+import { readAudience, type PreviewAudience } from '../../src/site/preview-mode.ts'
 import { ALL_SITES } from '../../src/site/all-sites.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 
@@ -40,7 +40,7 @@ export const readView = (search: URLSearchParams, own: unknown): CanvasView | un
     site,
     language: site.languages.includes(wanted) ? wanted : site.defaultLanguage,
     at: CLOCK_TIME.test(at) ? at : undefined,
-    audience: search.get('as') === 'signedIn' ? 'signedIn' : 'guest',
+    audience: readAudience(search.get('as'), site) ?? 'guest',
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Json } from '../../schemas/page.ts'
 import type { Translate } from '../../src/i18n/messages.ts'
 import { toInstant } from '../../src/lib/zoned-time.ts'
+import type { Segment } from '../../src/site/segments.ts'
 import { variantInWords } from '../variants/variant-in-words.ts'
 import { cityOf, isOnOwnClocks, type Edge } from './clock-time.ts'
+import { segmentTitle } from './visitors.ts'
 
 interface Reading {
   readonly t: Translate
@@ -10,6 +12,8 @@ interface Reading {
   readonly locale: string
   /** Whose clocks moments are said by. */
   readonly timeZone: string
+  /** By which segments are called; by their groups without them. */
+  readonly segments?: readonly Segment[] | undefined
 }
 
 /**
@@ -17,8 +21,9 @@ interface Reading {
  * that everybody sees always. `meta` is as the CMS has it; settings of another shape are left out: the checks name them.
  */
 export const metaInWords = (meta: Readonly<Record<string, Json>>, reading: Reading): string => {
-  const { t, locale } = reading
-  const { audience, hiddenOn } = meta
+  const { t, locale, segments = [] } = reading
+  const { audience, hiddenOn, segment } = meta
+  const isForSegment = typeof segment === 'string'
   const names = (list: unknown, nameOf: (code: string) => string): string | undefined => {
     const codes = Array.isArray(list) ? list.filter((code) => typeof code === 'string') : []
     return codes.length === 0 ? undefined : new Intl.ListFormat(locale, { type: 'disjunction' }).format(codes.map(nameOf))
@@ -32,7 +37,9 @@ export const metaInWords = (meta: Readonly<Record<string, Json>>, reading: Readi
     countries && t('compose.when.countries', { names: countries }),
     languages && t('compose.when.languages', { names: languages }),
     sections && t('compose.when.sections', { names: sections }),
-    (audience === 'guest' || audience === 'signedIn') && t(`compose.when.${audience}`),
+    // Who is in a segment is signed in.
+    (audience === 'guest' || (audience === 'signedIn' && !isForSegment)) && t(`compose.when.${audience}`),
+    isForSegment && t('compose.when.segment', { name: segmentTitle(segment, segments) }),
     (hiddenOn === 'mobile' || hiddenOn === 'desktop') && t(`compose.when.hiddenOn.${hiddenOn}`),
   ]
   const words = [variantInWords(meta, t), ...parts]

@@ -3,10 +3,12 @@ import { readMeta } from '../../src/content/block-meta.ts'
 import { isObject, readField } from '../../src/content/cms-entry.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import type { Translate } from '../../src/i18n/messages.ts'
+import { ALL_SITES } from '../../src/site/all-sites.ts'
 import { interfaceLocale } from '../interface-locale.ts'
 import type { CanvasView } from './canvas-view.ts'
 import { isSeen } from './is-seen.ts'
 import { metaInWords } from './meta-in-words.ts'
+import { segmentsOf } from './visitors.ts'
 
 interface Eyes {
   readonly view: CanvasView
@@ -22,7 +24,9 @@ export const seeBlock = (entry: ComposeEntry, { view, locale, t, hidden }: Eyes)
   const { timeZone } = view.site
   const stored = readField(entry.fields['meta'], [locale])
   return {
-    when: isObject(stored) ? metaInWords(stored, { t, locale: interfaceLocale(), timeZone }) : '',
+    when: isObject(stored)
+      ? metaInWords(stored, { t, locale: interfaceLocale(), timeZone, segments: segmentsOf([view.site, ...ALL_SITES]) })
+      : '',
     isSeen: hidden?.has(entry.sys.id) !== true && isSeen(readMeta(toCmsEntry(entry), { locales: [locale], timeZone }), view),
   }
 }

@@ -1,11 +1,12 @@
 import type { SyntheticEvent } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import type { PreviewAudience } from '../../src/site/preview-mode.ts'
+import { readAudience } from '../../src/site/preview-mode.ts'
 import { pickedOf } from '../document/structure/variant-of.ts'
 import { useDetails } from '../use-details.ts'
 import type { CanvasView } from './canvas-view.ts'
 import { cityOf } from './clock-time.ts'
 import type { PickedVariants } from './use-variant-picks.ts'
+import { visitorInWords, visitorsOf } from './visitors.ts'
 import styles from './view-menu.module.scss'
 
 interface Props {
@@ -27,7 +28,7 @@ export const ViewMenu = ({ view: { at, audience, site }, variants: { tests, pick
     const form = new FormData(event.currentTarget)
     for (const { test } of tests) pick(test, String(form.get(`variant ${test}`) ?? ''))
     const moment = String(form.get('at') ?? '')
-    choose({ at: moment === '' ? undefined : moment, audience: form.get('audience') === 'signedIn' ? 'signedIn' : 'guest' })
+    choose({ at: moment === '' ? undefined : moment, audience: readAudience(String(form.get('audience')), site) ?? 'guest' })
   }
   const isUsual = at === undefined && audience === 'guest'
   return (
@@ -35,11 +36,11 @@ export const ViewMenu = ({ view: { at, audience, site }, variants: { tests, pick
       <summary data-set={isUsual ? undefined : ''}>
         {t('compose.view')}{' '}
         <span>
-          {at?.replace('T', ' ') ?? t('compose.view.now')} · {t(`compose.view.${audience}`)}
+          {at?.replace('T', ' ') ?? t('compose.view.now')} · {visitorInWords(audience, site, t)}
         </span>
       </summary>
       {/* What another view has chosen is shown from the start. */}
-      <form key={`${at} ${audience} ${JSON.stringify(picks)}`} onSubmit={show}>
+      <form key={`${site.siteTag} ${at} ${audience} ${JSON.stringify(picks)}`} onSubmit={show}>
         <label>
           <span>{t('compose.view.at')}</span>
           <input type="datetime-local" name="at" dir="ltr" defaultValue={at ?? ''} aria-describedby="view-clocks" />
@@ -48,9 +49,9 @@ export const ViewMenu = ({ view: { at, audience, site }, variants: { tests, pick
         <label>
           <span>{t('compose.view.audience')}</span>
           <select name="audience" defaultValue={audience}>
-            {AUDIENCES.map((each) => (
+            {visitorsOf(site).map((each) => (
               <option key={each} value={each}>
-                {t(`compose.view.${each}`)}
+                {visitorInWords(each, site, t)}
               </option>
             ))}
           </select>
@@ -77,5 +78,3 @@ export const ViewMenu = ({ view: { at, audience, site }, variants: { tests, pick
     </details>
   )
 }
-
-const AUDIENCES: readonly PreviewAudience[] = ['guest', 'signedIn']

@@ -10,6 +10,9 @@ export interface Person {
 /** Has orders from the seed. Journeys read them and change nothing of hers: they run beside each other. */
 export const JANE: Person = { email: 'jane@example.com', password: 'Passw0rd!' }
 
+/** Is in the group of the segment that British and Emirati pages of the demo have. */
+export const FRIEND: Person = { email: 'friend@example.com', password: 'Passw0rd!' }
+
 /** An address that nobody else has, in this run or an earlier one on the same database. */
 export const ownEmail = (): string => `guest-${randomUUID()}@example.org`
 

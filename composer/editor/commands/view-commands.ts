@@ -1,6 +1,7 @@
 import type { Translate } from '../../../src/i18n/messages.ts'
 import type { Command } from '../../commands/command.ts'
 import { languageInWords } from '../../language-in-words.ts'
+import { visitorInWords, visitorsOf } from '../../view/visitors.ts'
 import { WIDTHS, type CanvasWidth } from '../../widths/widths.ts'
 import type { Editor } from '../use-editor.ts'
 import type { EditorActs } from '../use-editor-keys.ts'
@@ -30,6 +31,11 @@ export const viewCommands = ({ view, onView, session, width }: Editor, { toWidth
     ...session.sites.map((each) =>
       command(`site ${each.siteTag}`, t('compose.find.site', { site: each.name }), each.siteTag === siteTag, () =>
         onView({ siteTag: each.siteTag, language: each.defaultLanguage, at, audience }),
+      ),
+    ),
+    ...visitorsOf(site).map((each) =>
+      command(`visitor ${each}`, t('compose.find.audience', { visitor: visitorInWords(each, site, t) }), each === audience, () =>
+        onView({ siteTag, language, at, audience: each }),
       ),
     ),
   ]

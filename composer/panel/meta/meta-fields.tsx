@@ -5,6 +5,7 @@ import { without } from '../../../src/lib/without.ts'
 import type { BlockPanelProps } from '../panel-props.ts'
 import { Field } from '../field.tsx'
 import { FieldProblems } from '../field-problems.tsx'
+import { AudienceField } from './audience-field.tsx'
 import { CodesField } from './codes-field.tsx'
 import { META_PROPS, CODE_LISTS } from './meta-props.ts'
 import { MomentField } from './moment-field.tsx'
@@ -23,12 +24,14 @@ export const MetaFields = ({ entry, locales, problems, panelId, services, isRead
   const stored = readField(entry.fields['meta'], [locale])
   const meta = isObject(stored) ? stored : {}
   const own = problems.filter(({ field }) => field === 'meta')
-  const change = (name: string, value: Json | undefined): void => {
-    const next = value === undefined ? without(meta, name) : { ...meta, [name]: value }
+  const change = (values: Readonly<Record<string, Json | undefined>>): void => {
+    const next = Object.entries(values).reduce(withSetting, meta)
     onChange('meta', locale, Object.keys(next).length === 0 ? undefined : next)
   }
+  const segments = services.segments?.() ?? []
+  const hasSegments = segments.length > 0 || meta['segment'] !== undefined
   const count = Object.keys(meta).length
-  const words = metaInWords(meta, { t, locale: interfaceLocale(), timeZone: services.timeZone })
+  const words = metaInWords(meta, { t, locale: interfaceLocale(), timeZone: services.timeZone, segments })
   return (
     <details className={styles.meta} open={own.length > 0 || undefined}>
       <summary>
@@ -45,15 +48,19 @@ export const MetaFields = ({ entry, locales, problems, panelId, services, isRead
           value={meta[name]}
           timeZone={services.timeZone}
           isReadOnly={isReadOnly}
-          onChange={(value) => change(name, value)}
+          onChange={(value) => change({ [name]: value })}
         />
       ))}
       {META_PROPS.map(({ name, ...prop }) => {
         const id = `${panelId}-meta-${name}`
         const title = t(`compose.panel.meta.${name}`)
         const description = t(`compose.panel.metaHelp.${name}`)
-        const shared = { id, value: meta[name], isReadOnly, onChange: (value: Json | undefined) => change(name, value) }
+        const shared = { id, value: meta[name], isReadOnly, onChange: (value: Json | undefined) => change({ [name]: value }) }
         const list = CODE_LISTS[name]
+        if (name === 'audience' && hasSegments) {
+          const value = { audience: meta['audience'], segment: meta['segment'] }
+          return <AudienceField key={name} {...{ id, value, segments, isReadOnly }} onChange={(whom) => change({ ...whom })} />
+        }
         if (list !== undefined) return <CodesField key={name} {...shared} {...list} title={title} description={description} />
         return (
           <Field
@@ -74,6 +81,11 @@ export const MetaFields = ({ entry, locales, problems, panelId, services, isRead
     </details>
   )
 }
+
+type Settings = Readonly<Record<string, Json>>
+
+const withSetting = (meta: Settings, [name, value]: readonly [string, Json | undefined]): Settings =>
+  value === undefined ? without(meta, name) : { ...meta, [name]: value }
 
 /** Settings that are the ends of a window of time. */
 const EDGES = [

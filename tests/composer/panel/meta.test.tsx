@@ -87,3 +87,54 @@ describe('where and when a block shows', () => {
     expect(changes.mock.calls).toEqual([['meta', 'en', undefined]])
   })
 })
+
+describe('for whom a block is, where the page’s sites have segments', () => {
+  const segments = () => [
+    { group: 'friends', title: 'Friends of the house' },
+    { group: 'trade', title: 'Trade customers' },
+  ]
+  const opened = async (fields: Parameters<typeof showPanel>[0]['fields'], services: object = { segments }) => {
+    const shown = showPanel({ type: 'hero', services, ...(fields && { fields }) })
+    await userEvent.click(screen.getByText(/^Where and when/))
+    return shown
+  }
+  const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'For whom' })
+
+  it('is one choice of everybody, guests, who is signed in, and each segment by its title', async () => {
+    const { changes } = await opened({ meta: { en: META } })
+    expect([...choice().options].map(({ text }) => text)).toEqual([
+      'Everybody',
+      'guest',
+      'signed in',
+      'Friends of the house',
+      'Trade customers',
+    ])
+    await userEvent.selectOptions(choice(), 'Friends of the house')
+    const { audience: _, ...others } = META
+    expect(changes).toHaveBeenLastCalledWith('meta', 'en', { ...others, segment: 'friends' })
+    expect(screen.getByText(/^from 28 Nov 2026, 00:00 London, only Friends of the house$/)).toBeDefined()
+    await userEvent.selectOptions(choice(), 'signed in')
+    expect(changes).toHaveBeenLastCalledWith('meta', 'en', { ...others, audience: 'signedIn' })
+    await userEvent.selectOptions(choice(), 'Everybody')
+    expect(changes).toHaveBeenLastCalledWith('meta', 'en', others)
+  })
+
+  it('keeps a segment that no site has until another one is chosen', async () => {
+    const { changes } = await opened({ meta: { en: { segment: 'vip' } } }, {})
+    expect(choice().selectedOptions[0]?.text).toBe('vip')
+    await userEvent.selectOptions(choice(), 'Everybody')
+    expect(changes.mock.calls).toEqual([['meta', 'en', undefined]])
+  })
+
+  it('is made right by one choice where it was written as both guests and a segment', async () => {
+    const { changes } = await opened({ meta: { en: { segment: 'friends', audience: 'guest' } } })
+    await userEvent.selectOptions(choice(), 'Trade customers')
+    expect(changes).toHaveBeenLastCalledWith('meta', 'en', { segment: 'trade' })
+  })
+
+  it('says nothing of segments where there are none', async () => {
+    await opened({ meta: { en: META } }, { segments: () => [] })
+    expect(screen.queryByRole('combobox', { name: 'For whom' })).toBe(null)
+    expect(screen.getByRole('radio', { name: 'signed in' })).toBeDefined()
+  })
+})

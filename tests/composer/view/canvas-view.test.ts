@@ -19,6 +19,13 @@ describe('how a page is looked at', () => {
     expect(view('', ['ald-ae'])).toMatchObject({ site: { siteTag: 'ald-ae' }, language: 'en', at: undefined, audience: 'guest' })
   })
 
+  it('is by somebody in a segment of the site, and by somebody signed in where the site does not have it', () => {
+    const wanted = { siteTag: 'ald-gb', language: 'en', at: undefined, audience: 'segment-friends' } as const
+    expect(searchOf(wanted)).toMatchObject({ as: 'segment-friends' })
+    expect(view(new URLSearchParams(searchOf(wanted)).toString()).audience).toBe('segment-friends')
+    expect(view('site=ald-jp&as=segment-friends').audience).toBe('signedIn')
+  })
+
   it('is nothing that an address makes up', () => {
     expect(view('site=none&lang=xx&at=tomorrow&as=root', ['ald-gb'])).toMatchObject({
       site: { siteTag: 'ald-gb' },
@@ -43,6 +50,12 @@ describe('a block', () => {
   it('is seen by those it is for alone', () => {
     expect(isSeen({ audience: 'signedIn' }, view('site=ald-gb'))).toBe(false)
     expect(isSeen({ audience: 'signedIn' }, view('site=ald-gb&as=signedIn'))).toBe(true)
+    expect(isSeen({ segment: 'friends' }, view('site=ald-gb'))).toBe(false)
+    expect(isSeen({ segment: 'friends' }, view('site=ald-gb&as=signedIn'))).toBe(false)
+    expect(isSeen({ segment: 'friends' }, view('site=ald-gb&as=segment-friends'))).toBe(true)
+    expect(isSeen({ segment: 'trade' }, view('site=ald-gb&as=segment-friends'))).toBe(false)
+    expect(isSeen({ audience: 'signedIn' }, view('site=ald-gb&as=segment-friends'))).toBe(true)
+    expect(isSeen({ audience: 'guest' }, view('site=ald-gb&as=segment-friends'))).toBe(false)
     expect(isSeen({ countries: ['US'] }, view('site=ald-gb'))).toBe(false)
     expect(isSeen({ languages: ['ar'] }, view('site=ald-ae&lang=ar'))).toBe(true)
     expect(isSeen(undefined, view('site=ald-gb'))).toBe(true)

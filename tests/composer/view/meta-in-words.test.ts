@@ -23,6 +23,15 @@ describe('when and for whom a block shows, in words', () => {
     )
   })
 
+  it('says a segment as merchandisers call it, and by its group where it has no title', () => {
+    const segments = [{ group: 'friends', title: 'Friends of the house' }]
+    const said = (meta: Parameters<typeof metaInWords>[0]) => metaInWords(meta, { t, locale: 'en-GB', timeZone: 'UTC', segments })
+    expect(said({ segment: 'friends' })).toBe('only Friends of the house')
+    expect(said({ segment: 'friends', audience: 'signedIn' })).toBe('only Friends of the house')
+    expect(said({ segment: 'vip', audience: 'guest' })).toBe('only not signed in, only vip')
+    expect(said({ segment: 7 })).toBe('')
+  })
+
   it('says nothing of what is always there for everybody, or is of another shape', () => {
     expect(words({ anchor: 'top', countries: [], audience: null })).toBe('')
     expect(words({ visibleFrom: 'soon', visibleUntil: 5, countries: 'GB', languages: [3], audience: 'robots' })).toBe('')
