@@ -133,7 +133,7 @@ describe('what is wrong with the settings of a block', () => {
 
   it('lists the settings of a block where one does not exist', () => {
     expect(describeProblems('headline', { text: 'Sale' }, { colour: 'red' })).toEqual([
-      'Home > Headline “Sale” > Settings: There is no setting colour. There are: visibleFrom, visibleUntil, countries, languages, navContexts, audience, hiddenOn, analyticsTitle, variant, anchor.',
+      'Home > Headline “Sale” > Settings: There is no setting colour. There are: visibleFrom, visibleUntil, countries, languages, navContexts, audience, segment, hiddenOn, analyticsTitle, variant, anchor.',
     ])
   })
 })

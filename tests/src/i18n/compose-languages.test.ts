@@ -52,6 +52,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'compose.life.actions',
     'compose.page',
     'compose.pages',
+    'compose.panel.meta.segment',
     'compose.panel.tool.code',
     'compose.site',
     'compose.sites',
