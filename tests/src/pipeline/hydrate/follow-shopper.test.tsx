@@ -15,7 +15,7 @@ const inAnHour = Date.now() / 1000 + 3600
 const token = (claims: object): string => `a.${Buffer.from(JSON.stringify({ exp: inAnHour, ...claims })).toString('base64url')}.c`
 
 /** What another tab stores of a sign-in or renewal; `undefined` for signing out. */
-const store = (groups: readonly string[] | undefined): void => {
+const store = (groups: unknown): void => {
   localStorage.clear()
   if (groups !== undefined) {
     for (const name of ['accessToken', 'idToken']) localStorage.setItem(`${PREFIX}jane.${name}`, token({ 'cognito:groups': groups }))
@@ -49,4 +49,16 @@ it('shows the blocks of somebody’s segments from a sign-in to the sign-out, al
   expect(marks()).toEqual(['signedIn', undefined])
   store(undefined)
   expect(marks()).toEqual([undefined, undefined])
+})
+
+it('takes no groups of a token that names them in another way, or that cannot be read', () => {
+  createShopper(siteValueOf(ALDER, 'en'), { isAudienceGiven: false })
+  for (const groups of ['friends', { friends: true }, [7, null, ['friends']], 0]) {
+    store(groups)
+    expect(marks(), JSON.stringify(groups)).toEqual(['signedIn', undefined])
+  }
+  store(['friends'])
+  localStorage.setItem(`${PREFIX}jane.idToken`, 'broken')
+  window.dispatchEvent(new StorageEvent('storage', { key: `${PREFIX}jane.idToken` }))
+  expect(marks()).toEqual(['signedIn', undefined])
 })
