@@ -37,7 +37,12 @@ export interface ShownVariant {
   readonly test: string
   readonly variant: string
   readonly block: string
+  /** The conditions of the block, and of blocks that it stands in, which only a browser can decide; absent where there are none. */
+  readonly isFor?: readonly ForWhom[]
 }
+
+/** For whom a block is, as far as its settings say. */
+export type ForWhom = Pick<BlockMeta, 'audience' | 'segment'>
 
 /** One block of a page tree. `type` is the content type id; prop and slot names are its field ids. */
 export interface BlockNode {

@@ -1,4 +1,4 @@
-import type { BlockMeta, BlockNode, BlockVariant, Page, ShownVariant } from '../../schemas/page.ts'
+import type { BlockMeta, BlockNode, BlockVariant, ForWhom, Page, ShownVariant } from '../../schemas/page.ts'
 import { groupBy } from '../lib/group-by.ts'
 import { without } from '../lib/without.ts'
 
@@ -54,21 +54,30 @@ export const shownCount = (nodes: readonly BlockNode[]): number =>
 /** The page with one block of each test, which is then like others; the same page where it has none. */
 export const chooseVariants = <Any extends Page>(page: Any, pick: PickVariant): Any => {
   const shown: ShownVariant[] = []
-  const blocks = chooseAmong(page.blocks, pick, shown)
+  const blocks = chooseAmong(page.blocks, { pick, shown, around: [] })
   return blocks === page.blocks ? page : { ...page, blocks, variants: shown }
 }
 
-const chooseAmong = (nodes: readonly BlockNode[], pick: PickVariant, shown: ShownVariant[]): readonly BlockNode[] => {
+interface Choosing {
+  readonly pick: PickVariant
+  readonly shown: ShownVariant[]
+  /** For whom the blocks are that these stand in. */
+  readonly around: readonly ForWhom[]
+}
+
+const chooseAmong = (nodes: readonly BlockNode[], choosing: Choosing): readonly BlockNode[] => {
+  const { pick, shown, around } = choosing
   const names = new Map(testsAmong(nodes).map((test) => [test.test, nameOf(test, pick(test))]))
   const decided = new Set<string>()
   const chosen = nodes.flatMap((node): readonly BlockNode[] => {
     const variant = variantOf(node.meta)
-    if (variant === undefined) return [chooseInside(node, pick, shown)]
+    if (variant === undefined) return [chooseInside(node, choosing)]
     // A name that two have is refused when it is published; of a draft the first of them is shown.
     if (names.get(variant.test) !== variant.name || decided.has(variant.test)) return []
     decided.add(variant.test)
-    shown.push({ test: variant.test, variant: variant.name, block: node.id })
-    return [chooseInside(withoutVariant(node), pick, shown)]
+    const isFor = [...around, ...forWhom(node.meta)]
+    shown.push({ test: variant.test, variant: variant.name, block: node.id, ...(isFor.length === 0 ? {} : { isFor }) })
+    return [chooseInside(withoutVariant(node), choosing)]
   })
   return chosen.length === nodes.length && chosen.every((node, index) => node === nodes[index]) ? nodes : chosen
 }
@@ -76,11 +85,17 @@ const chooseAmong = (nodes: readonly BlockNode[], pick: PickVariant, shown: Show
 const nameOf = ({ members }: VariantTest, picked: string | undefined): string | undefined =>
   (members.find(({ name }) => name === picked) ?? members[0])?.name
 
-const chooseInside = (node: BlockNode, pick: PickVariant, shown: ShownVariant[]): BlockNode => {
+const chooseInside = (node: BlockNode, choosing: Choosing): BlockNode => {
   const { slots = {} } = node
-  const chosen = Object.entries(slots).map(([name, nodes]) => [name, chooseAmong(nodes, pick, shown)] as const)
+  const inside = { ...choosing, around: [...choosing.around, ...forWhom(node.meta)] }
+  const chosen = Object.entries(slots).map(([name, nodes]) => [name, chooseAmong(nodes, inside)] as const)
   return chosen.every(([name, nodes]) => nodes === slots[name]) ? node : { ...node, slots: Object.fromEntries(chosen) }
 }
+
+const forWhom = ({ audience, segment }: BlockMeta = {}): readonly ForWhom[] =>
+  audience === undefined && segment === undefined
+    ? []
+    : [{ ...(audience === undefined ? {} : { audience }), ...(segment === undefined ? {} : { segment }) }]
 
 /** A block that was chosen is like others: it may stay HTML. */
 const withoutVariant = ({ meta = {}, ...node }: BlockNode): BlockNode => {

@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client'
 import { report } from '../../lib/report.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import type { ContentDeps } from '../../page/page-deps.ts'
-import { markDocument } from '../../site/mark-document.ts'
 import { type PreviewSettings, PREVIEW_PARAMETERS, segmentOfAudience } from '../../site/preview-mode.ts'
 import type { NavigationSource } from '../../site/navigation-context.tsx'
+import { segmentNumber } from '../../site/segments.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { textLanguageOf } from '../../site/text-language.ts'
 import { wallTime } from '../../lib/clock.ts'
@@ -58,11 +58,14 @@ export const openPreview = ({ settings, at, drafts: states, pass }: PreviewBoot,
   return { blocks: PREVIEW_BLOCKS, content, begin: (page) => void begin(page, { drafts, navigation, settings }) }
 }
 
-/** The mark that blocks for an audience show by, which nobody else sets now. */
-const showAs = ({ audience }: PreviewSettings, element: HTMLElement, { site }: SiteValue): void => {
+/** The marks that blocks show by, which nobody else sets now (src/pipeline/hydrate/mark-document.ts); not by its code, of which two would need a file. */
+const showAs = ({ audience }: PreviewSettings, { dataset }: HTMLElement, { site }: SiteValue): void => {
   if (audience === undefined) return
+  if (audience === 'guest') delete dataset['shopper']
+  else dataset['shopper'] = 'signedIn'
   const group = segmentOfAudience(audience)
-  markDocument(element, { isSignedIn: audience !== 'guest', groups: group === undefined ? [] : [group] }, site)
+  if (group === undefined) delete dataset['segments']
+  else dataset['segments'] = String(segmentNumber(group, site))
 }
 
 interface Drafts {

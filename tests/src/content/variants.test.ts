@@ -38,6 +38,17 @@ describe('a page with a test', () => {
     expect(chosen([original, variant, column], pick('inner b'))).toEqual(['hero-words-a', 'column', 'inner-b', 'rest'])
   })
 
+  it('says for whom the chosen block is, by its own settings and those of what it stands in, as only a browser knows who looks', () => {
+    const inner = variantBlock('a', undefined, { meta: { audience: 'signedIn' } })
+    const column = node('column', { meta: { segment: 'friends' }, slots: { body: [inner, variant] } })
+    expect(chooseVariants(page('home', [column]), pickOriginal).variants).toEqual([
+      { test: 'hero-words', variant: 'a', block: 'hero-words-a', isFor: [{ segment: 'friends' }, { audience: 'signedIn' }] },
+    ])
+    expect(chooseVariants(page('home', [original, variant]), pickOriginal).variants).toEqual([
+      { test: 'hero-words', variant: 'a', block: 'hero-words-a' },
+    ])
+  })
+
   it('of a draft whose blocks share a letter or have settings of another shape shows one of them and never fails', () => {
     expect(chosen([original, variantBlock('a', 5, { id: 'twin' })], pickOriginal)).toEqual(['hero-words-a'])
     const broken = [5, 'a', null, {}, { test: 1, name: 'a' }].map((each, index) =>

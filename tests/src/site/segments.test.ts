@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { compile } from 'sass'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { projectPath } from '../../../server/paths.ts'
-import { markDocument } from '../../../src/site/mark-document.ts'
+import { markDocument } from '../../../src/pipeline/hydrate/mark-document.ts'
 import { segmentNumber, type Segment } from '../../../src/site/segments.ts'
 
 const KEY = 'CognitoIdentityServiceProvider.demo-client.LastAuthUser'

@@ -11,6 +11,7 @@ import { report } from '../../../lib/report.ts'
 import { CONSENT_CHANGED, consentHere, type ConsentCategory } from '../../../site/consent.ts'
 import type { DeferredDeps } from '../deferred/deferred-deps.ts'
 import { createSinks } from './create-sinks.ts'
+import { isForShopper } from './is-for-shopper.ts'
 import { createLateVariants, takesPart } from './late-variants.ts'
 import { readClick } from './read-click.ts'
 import { trackPages } from './track-pages.ts'
@@ -49,6 +50,7 @@ export const startAnalytics = ({ site, pages }: Pick<DeferredDeps, 'site' | 'pag
   trackPages({
     pages,
     takesPart,
+    isFor: isForShopper(document.documentElement, site.site),
     onPage: (page, events) => {
       const moment = { at: wallTime(), page }
       analytics.trackPageview(moment)

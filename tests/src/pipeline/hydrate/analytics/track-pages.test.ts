@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
+import type { ForWhom } from '../../../../../schemas/page.ts'
+import { isForShopper } from '../../../../../src/pipeline/hydrate/analytics/is-for-shopper.ts'
 import { trackPages } from '../../../../../src/pipeline/hydrate/analytics/track-pages.ts'
 import type { ShownPage } from '../../../../../src/pipeline/navigate/page-navigation.ts'
 import type { PageContext } from '../../../../../src/page/page-context.ts'
@@ -20,6 +22,7 @@ it('the page that the server made counts even where another one shows by now; a 
   trackPages({
     pages: { first, getShown: () => now, subscribe: (listener) => (listeners.add(listener), () => undefined) },
     takesPart: () => false,
+    isFor: () => false,
     onPage: (page, events) => tracked.push([page.view.context.path, ...events]),
   })
   const garden = ['/garden', { event: 'page-not-found', data: { path: '/garden', referrer: `${window.location.origin}/women` } }]
@@ -36,9 +39,38 @@ it('a variant that a page shows counts once a view, and only for who takes part:
   const eventsOf = (takesPart: boolean) => {
     const tracked: unknown[] = []
     const pages = { first: page, getShown: () => page, subscribe: () => () => undefined }
-    trackPages({ pages, takesPart: () => takesPart, onPage: (_page, events) => tracked.push(...events) })
+    trackPages({ pages, takesPart: () => takesPart, isFor: () => false, onPage: (_page, events) => tracked.push(...events) })
     return tracked
   }
   expect(eventsOf(true)).toEqual([{ event: 'variantSeen', data: { page: 'landing/women', ...variants[0] } }])
   expect(eventsOf(false)).toEqual([])
+})
+
+it('a variant for a segment counts for who is in it alone: it is hidden from everybody else', () => {
+  const { dataset } = document.documentElement
+  const segments = [
+    { group: 'trade', title: 'Trade' },
+    { group: 'friends', title: 'Friends' },
+  ]
+  const seenBy = (marks: { readonly shopper?: string; readonly segments?: string }, isFor: readonly ForWhom[]): number => {
+    for (const name of ['shopper', 'segments']) Reflect.deleteProperty(dataset, name)
+    Object.assign(dataset, marks)
+    const variants = [{ test: 'hero-words', variant: 'b', block: 'hero', isFor }]
+    const page = { ...shown({ path: '/women' }), view: { ...shown({ path: '/women' }).view, variants } }
+    const tracked: unknown[] = []
+    trackPages({
+      pages: { first: page, getShown: () => page, subscribe: () => () => undefined },
+      takesPart: () => true,
+      isFor: isForShopper(document.documentElement, { segments }),
+      onPage: (_page, events) => tracked.push(...events),
+    })
+    return tracked.length
+  }
+  const friends = [{ segment: 'friends' }]
+  expect([seenBy({}, friends), seenBy({ shopper: 'signedIn', segments: '1' }, friends)]).toEqual([0, 0])
+  expect(seenBy({ shopper: 'signedIn', segments: '1 2' }, friends)).toBe(1)
+  expect(seenBy({ shopper: 'signedIn', segments: '1 2' }, [{ segment: 'of-another-site' }])).toBe(0)
+  expect(seenBy({ shopper: 'signedIn', segments: '2' }, [{ audience: 'signedIn' }, ...friends])).toBe(1)
+  expect(seenBy({ shopper: 'signedIn', segments: '2' }, [{ audience: 'guest' }, ...friends])).toBe(0)
+  expect([seenBy({}, [{ audience: 'guest' }]), seenBy({}, [{ audience: 'signedIn' }])]).toEqual([1, 0])
 })

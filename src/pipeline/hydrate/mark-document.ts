@@ -1,4 +1,4 @@
-import type { SiteConfig } from './site-config.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
 
 interface Shopper {
   readonly isSignedIn: boolean
