@@ -4,12 +4,15 @@ import { createShopper } from '../../../../src/pipeline/hydrate/create-shopper.t
 import { siteValueOf } from '../../../../src/site/site-value.ts'
 import { site } from '../../../factories/site.ts'
 
-const PREFIX = 'CognitoIdentityServiceProvider.demo-client.'
+/** Accounts of other tests in the process do not hear of it. */
+const CLIENT = 'followed-client'
+const PREFIX = `CognitoIdentityServiceProvider.${CLIENT}.`
 const ALDER = site('gb', {
   segments: [
     { group: 'friends', title: 'Friends' },
     { group: 'trade', title: 'Trade' },
   ],
+  integrations: { identityProvider: { enabled: true, userPoolId: 'eu-west-1_demo', clientId: CLIENT } },
 })
 const inAnHour = Date.now() / 1000 + 3600
 const token = (claims: object): string => `a.${Buffer.from(JSON.stringify({ exp: inAnHour, ...claims })).toString('base64url')}.c`
