@@ -21,7 +21,7 @@ const run = async (): Promise<number> => {
   return diagnosis.problems.length === 0 ? 0 : 1
 }
 
-const linesOf = ({ config, services, problems }: Diagnosis): readonly string[] => [
+const linesOf = ({ config, services, problems, notes }: Diagnosis): readonly string[] => [
   ...(config === undefined
     ? ['Services are looked at once every variable can be read.']
     : [`APP_ENV ${config.APP_ENV}, listening on ${config.HOST}:${config.PORT}`]),
@@ -31,6 +31,7 @@ const linesOf = ({ config, services, problems }: Diagnosis): readonly string[] =
   ...(problems.length === 0
     ? ['Nothing is missing.']
     : [`${problems.length} to put right:`, ...problems.map((problem, index) => `  ${index + 1}. ${problem}.`)]),
+  ...notes.map((note) => `Note: ${note}.`),
 ]
 
 const sentenceOf = (error: unknown): string => {

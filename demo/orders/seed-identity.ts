@@ -30,6 +30,10 @@ const demoUsers: readonly DemoUser[] = [
   { name: 'friend', givenName: 'Frida', groups: ['friends'] },
   { name: 'editor', givenName: 'Edith', groups: ['demo-editors'] },
   { name: 'publisher', givenName: 'Paula', groups: ['demo-publishers'] },
+  { name: 'desk', givenName: 'Desi', groups: ['demo-desk'] },
+  { name: 'parcels', givenName: 'Perry', groups: ['demo-parcels'] },
+  { name: 'refunds', givenName: 'Rosa', groups: ['demo-refunds'] },
+  { name: 'approver', givenName: 'Abel', groups: ['demo-approvers'] },
 ]
 
 const PASSWORD = 'Passw0rd!'

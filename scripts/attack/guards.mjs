@@ -197,7 +197,12 @@ export const guards = [
     without: [COUNTED_FIRST],
     saw: '80 x 401',
   },
-  { row: 'the password of the orders guessed', without: [COUNTED_FIRST], saw: '80 x 401' },
+  { row: 'an account at the desk of the orders guessed, from one address and from many', without: [COUNTED_FIRST], saw: '80 x 401' },
+  {
+    row: 'the desk of the orders by requests made by hand',
+    without: [['const person = await door.admit(request, reply)', "const person = { id: '', name: 'x', groups: ['refunds'] }"]],
+    saw: '2 x 200',
+  },
   {
     row: 'dot segments past the staging gate',
     // With dot segments let through, the gate still asks where it decides by the matched route.

@@ -1,7 +1,7 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
 import { repeat, send, tally } from './client.mjs'
 import { must } from './must.mjs'
-import { guest, identity, member, nextAddress, SCRIPT, signIn } from './shopper.mjs'
+import { guest, identity, MAIL_HOST, member, nextAddress, SCRIPT, signIn } from './shopper.mjs'
 
 const encode = (value) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
 const claimsOf = (token) => JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString())
@@ -147,16 +147,44 @@ export const rows = [
     },
   },
   {
-    name: 'the password of the orders guessed',
-    guard: 'server/operations/password-guard.ts: WRONG_BY_ADDRESS, counted before comparing',
+    name: 'an account at the desk of the orders guessed, from one address and from many',
+    guard: 'server/staff/sign-in.ts: WRONG_BY_ADDRESS and WRONG_BY_ACCOUNT, counted before comparing',
     on: 'production',
     play: async (shop) => {
+      const guess = (number, email, from) =>
+        shop.page('/_orders/sign-in', {
+          method: 'POST',
+          from,
+          body: new URLSearchParams({ email, password: `guess-${number}`, to: '/_orders' }).toString(),
+          headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+        })
       const from = nextAddress()
-      const volley = await repeat(GUESSES, GUESSES, (number) => shop.page('/_orders', { from, headers: basic(`guess-${number}`) }))
+      const volley = await repeat(GUESSES, GUESSES, (number) => guess(number, `anybody-${number}@${MAIL_HOST}`, from))
       mustStop(volley)
-      const right = await shop.page('/_orders', { from: nextAddress(), headers: basic(shop.ordersPassword) })
-      must(right.status === 200, `the right password from elsewhere: ${right.status}`)
-      return `${tally(volley)}; the right one from elsewhere ${right.status}`
+      const many = await repeat(GUESSES, GUESSES, (number) => guess(number, `clerk@${MAIL_HOST}`, nextAddress()))
+      mustStop(many, 20)
+      const other = await guess(0, `somebody@${MAIL_HOST}`, nextAddress())
+      must(other.status === 401, `another account from elsewhere: ${other.status}`)
+      return `${tally(volley)}; ${tally(many)}; another account is still compared`
+    },
+  },
+  {
+    name: 'the desk of the orders by requests made by hand',
+    guard: 'server/staff/staff-door.ts: admit, with each request',
+    on: 'production',
+    play: async (shop) => {
+      const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+      const post = (path, headers) => shop.page(path, { method: 'POST', from: nextAddress(), body: 'reason=x&by=Eve&id=1', headers })
+      const paths = ['/_orders', ...['ship', 'deliver', 'cancel', 'refund', 'return-payment'].map((action) => `/_orders/GB1/${action}`)]
+      const forged = { cookie: `orders_session=${'a'.repeat(43)}.${'0'.repeat(64)}`, ...basic('anything') }
+      const answers = await Promise.all(paths.flatMap((path) => [post(path, own), post(path, { ...own, ...forged })]))
+      must(
+        answers.every(({ status }) => status === 401),
+        tally(answers),
+      )
+      const foreign = await post('/_orders/sign-in', { ...own, 'sec-fetch-site': 'cross-site' })
+      must(foreign.status === 403, `a sign-in from another site: ${foreign.status}`)
+      return `${tally(answers)}; a sign-in from another site ${foreign.status}`
     },
   },
 ]
@@ -164,7 +192,7 @@ export const rows = [
 /** Sent all at once: a count that is read before it is written lets every one of them pass. */
 const GUESSES = 80
 const basic = (password) => ({ authorization: `Basic ${Buffer.from(`me:${password}`).toString('base64')}` })
-const mustStop = (volley) => {
+const mustStop = (volley, most = 10) => {
   const compared = volley.filter(({ status }) => status === 401).length
-  must(compared > 0 && compared <= 10 && compared + volley.filter(({ status }) => status === 429).length === GUESSES, tally(volley))
+  must(compared > 0 && compared <= most && compared + volley.filter(({ status }) => status === 429).length === GUESSES, tally(volley))
 }

@@ -13,7 +13,6 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 const NOWHERE = 'http://127.0.0.1:9'
 const PASSWORD = 'linen & wool of attacks'
 const PREVIEW_PASSWORD = 'velvet of attacks'
-const ORDERS_PASSWORD = 'corduroy of attacks'
 /** A limit for hangs: a start that is refused took 62 s on a busy machine. */
 const START_MS = 300_000
 
@@ -33,7 +32,6 @@ const OWN_SECRETS = {
   MAILCHIMP_API_KEY: 'mailchimp-of-attacks',
   MAIL_API_KEY: 'mail-of-attacks',
   PREVIEW_PASSWORD,
-  ORDERS_PASSWORD,
 }
 
 /** The three shops that are attacked; `open` has test controls, short deadlines for slow clients, and a log to look through. */
@@ -55,6 +53,7 @@ const KINDS = {
     TRUST_PROXY: '1',
     EMBEDDED: 'database,cms,search,identity,klaviyo,mailchimp,tickets',
     PAYMENT_BASE_URL: NOWHERE,
+    ORDERS_REFUND: 'refunds',
     BANK_HOSTS: 'https://*.bank.example',
     MAIL_URL: NOWHERE,
     MAIL_FROM: 'Shop <orders@shop.example>',
@@ -80,7 +79,7 @@ export const openShops = async (kinds, { data }) => {
       DATA_DIR: dataDirectory,
     })
     await process.untilReady()
-    const passwords = { password: PASSWORD, previewPassword: PREVIEW_PASSWORD, ordersPassword: ORDERS_PASSWORD }
+    const passwords = { password: PASSWORD, previewPassword: PREVIEW_PASSWORD }
     const managementToken = OWN_SECRETS.CONTENTFUL_MANAGEMENT_TOKEN
     return [kind, { port, process, ...passwords, managementToken, page: pageOf(kind, port), listen }]
   }

@@ -1,3 +1,4 @@
+import { hasDesk } from '../../server/commerce/orders/desk/desk-rights.ts'
 import { assessEnvironment, type ServerConfig } from '../../server/config.ts'
 import { isDemoValue } from '../../server/configuration/secrets.ts'
 import { hostOf, SERVICE_NAMES, SERVICES, type ServiceMode, type ServiceName } from '../../server/configuration/services.ts'
@@ -25,6 +26,8 @@ export interface Diagnosis {
   readonly services: readonly ServiceReport[]
   /** A sentence each; none: a start may begin. */
   readonly problems: readonly string[]
+  /** What is not there because nobody asked for it, a sentence each; a start may begin. */
+  readonly notes: readonly string[]
 }
 
 interface Input {
@@ -37,11 +40,12 @@ interface Input {
 /** Everything that a start would refuse, what browsers would stumble over, and whether each real service answers. */
 export const diagnose = async ({ variables, sites, isOffline, deadlineMs }: Input): Promise<Diagnosis> => {
   const { config, problems } = assessEnvironment(variables)
-  if (config === undefined) return { config, problems, services: [] }
+  if (config === undefined) return { config, problems, services: [], notes: [] }
   const looked = await Promise.all(SERVICE_NAMES.map((service) => look({ service, config, sites, isOffline, deadlineMs })))
   return {
     config,
     services: looked.map(({ report }) => report),
+    notes: hasDesk(config) ? [] : [NO_DESK],
     problems: [
       ...problems,
       ...siteProblems(config, sites),
@@ -51,6 +55,9 @@ export const diagnose = async ({ variables, sites, isOffline, deadlineMs }: Inpu
     ],
   }
 }
+
+const NO_DESK =
+  'There is no desk for orders at /_orders: it is for people who sign in, so name their groups in ORDERS_LOOK, ORDERS_SHIP or ORDERS_REFUND'
 
 interface Look extends Omit<Input, 'variables'> {
   readonly service: ServiceName

@@ -28,6 +28,13 @@ const editorGroups = z
     'must be names of groups with a comma between them, without sites: drafts are edited for every site, and COMPOSE_PUBLISHERS says who publishes for which',
   )
   .optional()
+const staffGroups = z
+  .string()
+  .refine(
+    (text) => readGroups(text)?.every(({ siteTags }) => siteTags === undefined) === true,
+    'must be names of groups with a comma between them, without sites: customer-care, warehouse',
+  )
+  .optional()
 const appEditors = z
   .string()
   .refine(
@@ -123,7 +130,10 @@ export const environment = z.object({
   MAX_CONNECTIONS: z.coerce.number().int().positive().default(5_000),
   STAGING_PASSWORD: password(8),
   PREVIEW_PASSWORD: password(12),
-  ORDERS_PASSWORD: password(12),
+  /** Groups of the identity provider whose people may look at orders at `/_orders`, also send parcels, also pay back and cancel. */
+  ORDERS_LOOK: staffGroups,
+  ORDERS_SHIP: staffGroups,
+  ORDERS_REFUND: staffGroups,
   /** Groups of the identity provider whose people may edit pages in the composer, and also publish them; without one nobody can in production. */
   COMPOSE_EDITORS: editorGroups,
   COMPOSE_PUBLISHERS: publisherGroups,

@@ -94,7 +94,11 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
     'PAYMENT_HMAC_KEY: must be the 64 hexadecimal characters',
   ],
   ['with a line end in a key', { PAYMENT_API_KEY: 'key\n' }, 'PAYMENT_API_KEY: must be the key alone, without spaces or line ends'],
-  ['with a short password of the orders', { ORDERS_PASSWORD: 'orchard' }, 'ORDERS_PASSWORD: must have at least 12 characters'],
+  [
+    'with sites for people at the desk',
+    { ORDERS_SHIP: 'warehouse=ald-gb' },
+    'ORDERS_SHIP: must be names of groups with a comma between them, without sites: customer-care, warehouse',
+  ],
   ['with a short preview password', { PREVIEW_PASSWORD: 'orchard' }, 'PREVIEW_PASSWORD: must have at least 12 characters'],
   ['without the id of the CMS’s space', { CONTENTFUL_SPACE_ID: '' }, 'CONTENTFUL_SPACE_ID must be set beside CONTENTFUL_HOST'],
   ['without the id of the search application', { ALGOLIA_APP_ID: '' }, 'ALGOLIA_APP_ID must be set beside ALGOLIA_HOST'],

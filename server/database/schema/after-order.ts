@@ -31,6 +31,8 @@ export const orderEvents = pgTable(
     at: epochMs().notNull(),
     /** Name of the person, or `provider` for what the payment provider reports. */
     by: text().notNull(),
+    /** The identity provider's id of the person; null for the provider of payments, and where nobody has to sign in. */
+    byId: text(),
     /** Why, in that person's words or the provider's; null where nobody gave a reason. */
     reason: text(),
     /** What belongs to the kind: carrier, tracking number and pieces, or an amount. */

@@ -29,6 +29,7 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
   }
   return Object.fromEntries([
     await purge('shopping_sessions', expiredSessions(now)),
+    await purge('staff_sessions', endedSignIns(now)),
     await purge('carts', abandonedCarts(unusedSince)),
     await purge('checkout_submits', oldSubmits(now - LIFETIMES.idempotencyKeyMs)),
     await purge('rate_windows', closedWindows(now)),
@@ -54,6 +55,12 @@ const purgeWhereTold = async <Result>(days: number | undefined, purge: (days: nu
 const expiredSessions = (now: number): SQL => sql`
   delete from shopping_sessions where id_hash in (
     select id_hash from shopping_sessions where expires_at <= ${now} order by expires_at limit ${BATCH_SIZE})
+  returning 1`
+
+/** Of those who work in the shop (server/staff). */
+const endedSignIns = (now: number): SQL => sql`
+  delete from staff_sessions where id_hash in (
+    select id_hash from staff_sessions where ends_at <= ${now} order by ends_at limit ${BATCH_SIZE})
   returning 1`
 
 /** Guests' bags without a session and without an open payment. */

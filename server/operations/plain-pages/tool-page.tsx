@@ -5,14 +5,16 @@ import { styleHashOf } from './plain-styles.ts'
 interface ToolPage {
   readonly title: string
   readonly styles: string
+  /** English unless given: few tools speak another one. */
+  readonly language?: string
   readonly children: ReactNode
 }
 
-/** A page of a tool for those who run or build the shop: English only, and without scripts. */
-export const toolPage = ({ title, styles, children }: ToolPage): string =>
+/** A page of a tool for those who run or build the shop, without scripts. */
+export const toolPage = ({ title, styles, language = 'en', children }: ToolPage): string =>
   renderHtml(
     <HtmlPage
-      language="en"
+      language={language}
       title={title}
       head={
         <>

@@ -188,3 +188,12 @@ describe('the doctor', () => {
     expect(problems.some((problem) => problem.startsWith(sentence))).toBe(true)
   })
 })
+
+it('says that production has no desk of the orders unless groups of people are named, and finds nothing wrong with either', async () => {
+  const notesWith = async (own: Readonly<Record<string, string>>) => {
+    const variables = { ...productionEnvironment(), ...own }
+    return (await diagnose({ variables, sites, isOffline: true, deadlineMs: DEADLINE_MS })).notes
+  }
+  expect(await notesWith({})).toEqual([expect.stringContaining('There is no desk for orders at /_orders')])
+  expect(await notesWith({ ORDERS_SHIP: 'warehouse' })).toEqual([])
+})

@@ -8,6 +8,8 @@ import type { OrderRow } from '../to-order.ts'
 /** Who does something with an order, and why. */
 export interface Act {
   readonly by: string
+  /** The identity provider's id of who is signed in. */
+  readonly byId?: string | undefined
   readonly reason?: string | undefined
 }
 
@@ -40,6 +42,6 @@ interface Event extends Act {
 }
 
 /** Adds a line to the history of an order. */
-export const writeEvent = async (transaction: Database, { reason, details, ...event }: Event): Promise<void> => {
-  await transaction.insert(orderEvents).values({ ...event, reason: reason ?? null, details: details ?? {} })
+export const writeEvent = async (transaction: Database, { byId, reason, details, ...event }: Event): Promise<void> => {
+  await transaction.insert(orderEvents).values({ ...event, byId: byId ?? null, reason: reason ?? null, details: details ?? {} })
 }

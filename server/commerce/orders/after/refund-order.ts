@@ -22,7 +22,7 @@ export interface RefundInput extends Act {
  */
 export const refundOrder =
   (deps: Deps) =>
-  async (orderReference: string, { id, value: asked, by, reason }: RefundInput): Promise<void> => {
+  async (orderReference: string, { id, value: asked, by, byId, reason }: RefundInput): Promise<void> => {
     const { runtime } = deps
     const isNew = await runtime.database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderReference)
@@ -39,7 +39,8 @@ export const refundOrder =
         })
       const now = runtime.clock.now()
       await beginOperation({ runtime, transaction }, { id, kind: 'refund', orderReference, payment: books.payment, value, by, reason })
-      await writeEvent(transaction, { orderReference, kind: 'refundRequested', at: now, by, reason, details: { value } })
+      const details = { value, before: books.refundable, after: books.refundable - value }
+      await writeEvent(transaction, { orderReference, kind: 'refundRequested', at: now, by, byId, reason, details })
       return true
     })
     if (isNew) await carryOut(deps)(id)

@@ -18,7 +18,7 @@ export interface ShipInput extends Act, Omit<Shipment, 'shippedAt'> {}
  */
 export const shipOrder =
   (deps: Deps) =>
-  async (orderReference: string, { by, reason, ...parcel }: ShipInput): Promise<void> => {
+  async (orderReference: string, { by, byId, reason, ...parcel }: ShipInput): Promise<void> => {
     const { runtime } = deps
     const capture = await runtime.database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderReference)
@@ -30,7 +30,8 @@ export const shipOrder =
       const status: OrderStatus = piecesLeft({ ...order, shipments }).every((left) => left === 0) ? 'shipped' : 'partiallyShipped'
       const shipped = await changeOrder(transaction, order, { shipments, status })
       const { carrier, trackingNumber, lines } = shipment
-      await writeEvent(transaction, { orderReference, kind: 'shipped', at: now, by, reason, details: { carrier, trackingNumber, lines } })
+      const details = { carrier, trackingNumber, lines }
+      await writeEvent(transaction, { orderReference, kind: 'shipped', at: now, by, byId, reason, details })
       await sendOrderMail({ runtime, transaction, order: shipped, event: 'shipped', shipment })
       return beginCapture({ runtime, transaction, order: shipped, by })
     })

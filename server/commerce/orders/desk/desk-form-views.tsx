@@ -1,28 +1,36 @@
 import type { ReactNode } from 'react'
 import { isoToMajor } from '../../money.ts'
 import { isPossible } from '../after/transitions.ts'
-import type { Refused } from './desk-forms.ts'
+import { DESK_FORMS, type Refused } from './desk-forms.ts'
+import type { DeskMember } from './desk-rights.ts'
 import { deskText as text } from './desk-texts.ts'
 import type { OrderFile } from './find-orders.ts'
 
 interface Props extends Pick<OrderFile, 'order' | 'books'> {
   readonly left: readonly number[]
-  readonly name: string
+  readonly member: DeskMember
   readonly newId: () => string
   readonly refused: Refused | undefined
 }
 
-/** A form for each thing that can be done with an order as it is. */
+/** A form for each thing that whoever is signed in may do with an order as it is. */
 export const DeskForms = (props: Props) => {
-  const { order, books } = props
-  const forms = [
+  const { order, books, member } = props
+  const possible = [
     isPossible('ship', order) && <Ship key="ship" {...props} />,
     isPossible('deliver', order) && <Plain key="deliver" {...props} action="deliver" />,
     isPossible('refund', order) && books.refundable > 0 && <Refund key="refund" {...props} />,
     isPossible('cancel', order) && <Cancel key="cancel" {...props} />,
-    isPaymentKept(props) && <Plain key="return" {...props} action="return-payment" />,
+    isPaymentKept(props) && <Plain key="return-payment" {...props} action="return-payment" />,
   ].filter((form) => form !== false)
-  return forms.length === 0 ? <p>{text('nothing', { status: text(`status.${order.status}`) })}</p> : <div className="forms">{forms}</div>
+  if (possible.length === 0) return <p>{text('nothing', { status: text(`status.${order.status}`) })}</p>
+  const forms = possible.filter(({ key }) => mayUse(member, String(key)))
+  return forms.length === 0 ? <p>{text('nothingForYou')}</p> : <div className="forms">{forms}</div>
+}
+
+const mayUse = ({ rights }: DeskMember, action: string): boolean => {
+  const right = DESK_FORMS[action]?.right
+  return right !== undefined && rights.has(right)
 }
 
 /** The order is cancelled and the provider has refused to give its payment back. */
@@ -92,7 +100,7 @@ interface FormProps extends Props {
 }
 
 const Form = (props: FormProps) => {
-  const { order, action, title, note, submit, isOnce = false, isDangerous = false, name, newId, refused, children } = props
+  const { order, action, title, note, submit, isOnce = false, isDangerous = false, member, newId, refused, children } = props
   const id = (refused?.action === action ? refused.fields['id'] : undefined) ?? newId()
   return (
     <form method="post" action={`/_orders/${order.orderReference}/${action}`} aria-label={title}>
@@ -100,7 +108,7 @@ const Form = (props: FormProps) => {
       {note !== undefined && <p className="note">{note}</p>}
       {isOnce && <input type="hidden" name="id" value={id} />}
       {children}
-      {name === '' && <Field {...props} name="by" label={text('yourName')} max={60} />}
+      {member.name === '' && <Field {...props} name="by" label={text('yourName')} max={60} />}
       <button type="submit" className={isDangerous ? 'danger' : undefined}>
         {submit}
       </button>

@@ -8,6 +8,7 @@ import type { Act } from '../after/lock-order.ts'
 import { refundOrder } from '../after/refund-order.ts'
 import { shipOrder } from '../after/ship-order.ts'
 import type { OrderRow } from '../to-order.ts'
+import type { DeskMember, DeskRight } from './desk-rights.ts'
 import { deskText } from './desk-texts.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
@@ -21,7 +22,8 @@ const line = (max: number) =>
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-const act = z.object({ by: line(60), reason: optional(line(300)) })
+const LONGEST_NAME = 60
+const act = z.object({ by: line(LONGEST_NAME), reason: optional(line(300)) })
 const reasoned = act.extend({ reason: line(300) })
 /** Made with the form, so that a form posted twice does one thing. */
 const once = z.object({ id: z.uuid() })
@@ -30,28 +32,41 @@ const parcel = act.extend(once.shape).extend({
   trackingNumber: line(60),
   trackingUrl: optional(z.url({ protocol: /^https$/ }).max(500)),
 })
-const pieces = z.record(z.string(), z.unknown())
 const refund = reasoned.extend(once.shape).extend({ amount: optional(line(20)) })
 
-type Form = (deps: Deps, order: OrderRow, input: unknown) => Promise<void>
+interface Sent {
+  readonly order: OrderRow
+  readonly member: DeskMember
+  /** Fields as they came. */
+  readonly input: Readonly<Record<string, string>>
+}
 
-/** What the desk's forms do, by the last part of their address. */
+interface Form {
+  readonly right: DeskRight
+  readonly carryOut: (deps: Deps, sent: Sent) => Promise<void>
+}
+
+/** What the desk's forms do, by the last part of their address. To cancel is to give a payment back. */
 export const DESK_FORMS: Readonly<Record<string, Form>> = {
-  ship: (deps, order, input) => {
-    const { trackingUrl, ...rest } = read(parcel, input)
-    return shipOrder(deps)(order.orderReference, {
-      ...rest,
-      ...(trackingUrl === undefined ? {} : { trackingUrl }),
-      lines: linesIn(order, input),
-    })
+  ship: {
+    right: 'ship',
+    carryOut: (deps, sent) => {
+      const { trackingUrl, ...rest } = read(parcel, sent)
+      const lines = linesIn(sent)
+      return shipOrder(deps)(sent.order.orderReference, { ...rest, ...(trackingUrl === undefined ? {} : { trackingUrl }), lines })
+    },
   },
-  deliver: (deps, order, input) => deliverOrder(deps)(order.orderReference, read(act, input)),
-  cancel: (deps, order, input) => cancelOrder(deps)(order.orderReference, read(reasoned, input)),
-  refund: (deps, order, input) => {
-    const { amount, ...rest } = read(refund, input)
-    return refundOrder(deps)(order.orderReference, { ...rest, value: amount === undefined ? undefined : toIso(amount, order.currency) })
+  deliver: { right: 'ship', carryOut: (deps, sent) => deliverOrder(deps)(sent.order.orderReference, read(act, sent)) },
+  cancel: { right: 'refund', carryOut: (deps, sent) => cancelOrder(deps)(sent.order.orderReference, read(reasoned, sent)) },
+  refund: {
+    right: 'refund',
+    carryOut: (deps, sent) => {
+      const { amount, ...rest } = read(refund, sent)
+      const value = amount === undefined ? undefined : toIso(amount, sent.order.currency)
+      return refundOrder(deps)(sent.order.orderReference, { ...rest, value })
+    },
   },
-  'return-payment': (deps, order, input) => returnPayment(deps)(order.orderReference, read(act, input) satisfies Act),
+  'return-payment': { right: 'refund', carryOut: (deps, sent) => returnPayment(deps)(sent.order.orderReference, read(act, sent)) },
 }
 
 /** A form that was not carried out, with what was typed. */
@@ -61,9 +76,10 @@ export interface Refused {
   readonly fields: Readonly<Record<string, string>>
 }
 
-const read = <Output>(schema: z.ZodType<Output>, input: unknown): Output => {
-  const parsed = schema.safeParse(input)
-  if (parsed.success) return parsed.data
+/** The fields with who sent them: who is signed in, or the name that was typed where nobody has to be. */
+const read = <Output>(schema: z.ZodType<Output>, { input, member: { id, name } }: Sent): Output & Pick<Act, 'byId'> => {
+  const parsed = schema.safeParse(name === '' ? input : { ...input, by: name.slice(0, LONGEST_NAME) })
+  if (parsed.success) return { ...parsed.data, byId: id === '' ? undefined : id }
   throw invalid(parsed.error.issues.map(({ path }) => path.join('.')))
 }
 
@@ -71,20 +87,18 @@ const invalid = (fields: readonly string[]): ApiProblem =>
   new ApiProblem(422, 'VALIDATION', { message: deskText('fields', { fields: [...new Set(fields)].join(', ') }) })
 
 /** `pieces-0`, `pieces-1`, ...: how many of each item are in the parcel. */
-const linesIn = ({ items }: OrderRow, input: unknown) => {
-  const fields = pieces.safeParse(input).data ?? {}
-  return items.map((_, item) => {
+const linesIn = ({ order, input }: Sent) =>
+  order.items.map((_, item) => {
     const name = `pieces-${item}`
     const quantity = z.coerce
       .number()
       .int()
       .min(0)
       .max(10_000)
-      .safeParse(fields[name] ?? 0)
+      .safeParse(input[name] ?? 0)
     if (!quantity.success) throw invalid([name])
     return { item, quantity: quantity.data }
   })
-}
 
 /** `12.50` in ISO minor units of the currency; never rounded. */
 const toIso = (amount: string, currency: string): number => {

@@ -1,20 +1,37 @@
 import type { ReactNode } from 'react'
 import { dayAndTime, toolPage, toolPageHeaders } from '../../../operations/plain-pages/tool-page.tsx'
 import { piecesLeft } from '../after/ship-order.ts'
+import { SignOut } from '../../../staff/sign-in-page.tsx'
 import { DeskForms } from './desk-form-views.tsx'
 import type { Refused } from './desk-forms.ts'
+import type { DeskMember } from './desk-rights.ts'
 import { DESK_STYLES } from './desk-styles.ts'
 import { deskMoney, deskText as text, inCurrency } from './desk-texts.ts'
 import type { FoundOrders, OrderEvent, OrderFile } from './find-orders.ts'
 
 export const DESK_HEADERS = toolPageHeaders({ styles: DESK_STYLES, forms: true })
 
-const deskPage = (title: string, children: ReactNode): string => toolPage({ title, styles: DESK_STYLES, children })
+/** Who is at the desk stands above everything. */
+const deskPage = (title: string, member: DeskMember | undefined, children: ReactNode): string =>
+  toolPage({
+    title,
+    styles: DESK_STYLES,
+    children: (
+      <>
+        {member !== undefined &&
+          (member.name === '' ? <p className="note">{text('open')}</p> : <SignOut {...AT_DESK} name={member.name} />)}
+        {children}
+      </>
+    ),
+  })
+
+const AT_DESK = { language: 'en', path: '/_orders' } as const
 
 /** One sentence and the way back. */
-export const messagePage = (message: string): string =>
+export const messagePage = (message: string, member?: DeskMember): string =>
   deskPage(
     text('title'),
+    member,
     <>
       <h1>{message}</h1>
       <p>
@@ -26,12 +43,14 @@ export const messagePage = (message: string): string =>
 interface ListProps extends FoundOrders {
   readonly query: string
   readonly isFirst: boolean
+  readonly member: DeskMember
 }
 
 /** Orders found, a page of them. */
-export const listPage = ({ orders, after, query, isFirst }: ListProps): string =>
+export const listPage = ({ orders, after, query, isFirst, member }: ListProps): string =>
   deskPage(
     text('title'),
+    member,
     <>
       <h1>{text('title')}</h1>
       <p>{text('intro')}</p>
@@ -78,20 +97,20 @@ export const listPage = ({ orders, after, query, isFirst }: ListProps): string =
   )
 
 interface OrderProps extends OrderFile {
-  /** Of who is signed in; empty where nobody has to. */
-  readonly name: string
+  readonly member: DeskMember
   readonly newId: () => string
   readonly refused: Refused | undefined
 }
 
 /** An order with its money, its history, and what can be done with it. */
 export const orderPage = (props: OrderProps): string => {
-  const { order, books, history, refused } = props
+  const { order, books, history, member, refused } = props
   const { orderReference, email, status, placedAt, summary, currency, refunded, items } = order
   const money = (value: number): string => deskMoney(value, currency)
   const left = piecesLeft(order)
   return deskPage(
     text('order', { number: orderReference }),
+    member,
     <>
       <p>
         <a href="/_orders">{text('all')}</a>
@@ -156,17 +175,29 @@ export const orderPage = (props: OrderProps): string => {
         <Table
           label={text('history')}
           heads={['when', 'what', 'who', 'why']}
-          rows={history.map((event) => [dayAndTime(event.at), inWords(event, money), event.by, event.reason ?? ''])}
+          rows={history.map((event) => [dayAndTime(event.at), inWords(event, money), whoOf(event), event.reason ?? ''])}
         />
       )}
     </>,
   )
 }
 
+/** Two people may have one name. */
+const whoOf = ({ by, byId }: OrderEvent): ReactNode =>
+  byId === null ? (
+    by
+  ) : (
+    <>
+      {by} <small>{byId}</small>
+    </>
+  )
+
 const inWords = ({ kind, details }: OrderEvent, money: (value: number) => string): string => {
-  const { value, carrier, trackingNumber } = details
+  const { value, before, after, carrier, trackingNumber } = details
   const what = typeof value === 'number' ? money(value) : [carrier, trackingNumber].filter((part) => typeof part === 'string').join(' ')
-  return what === '' ? text(`event.${kind}`) : `${text(`event.${kind}`)}: ${what}`
+  const change =
+    typeof before === 'number' && typeof after === 'number' ? ` (${text('change', { before: money(before), after: money(after) })})` : ''
+  return what === '' ? text(`event.${kind}`) : `${text(`event.${kind}`)}: ${what}${change}`
 }
 
 interface TableProps {

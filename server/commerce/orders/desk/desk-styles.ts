@@ -27,6 +27,8 @@ input{inline-size:100%;min-block-size:44px;padding:8px 12px;border:1px solid #7d
 button{min-block-size:44px;padding:8px 20px;border:0;border-radius:0;background:#171512;color:#fff;font:inherit;font-weight:600;cursor:pointer;justify-self:start}
 .danger{background:#8c2f22}
 .plain{background:none;border:1px solid #171512;color:#171512}
+.signed-in{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;margin-block-end:16px;overflow-wrap:anywhere}
+small{color:#5a544a;overflow-wrap:anywhere}
 .note{font-size:14px;color:#5a544a}
 .alert{padding:12px 16px;border:1px solid #8c2f22;border-radius:0;background:#fff4f1}
 `

@@ -189,7 +189,7 @@ const OF_NOBODY = [
   ['search_indexes', 'search_records', 'search_words', 'search_extras', 'search_events'],
   ['database_mark', 'identity_keys', 'rate_windows', 'psp_payments', 'psp_notifications', 'psp_modifications', 'invoice_counters'],
   // Of those who work in the shop, not of those who buy there.
-  ['compose_actions', 'compose_comments', 'compose_edits', 'compose_presence', 'compose_reviews'],
+  ['compose_actions', 'compose_comments', 'compose_edits', 'compose_presence', 'compose_reviews', 'staff_sessions'],
   // How often a variant was seen, by nobody in particular.
   ['variant_counts'],
   // By the number of an order, whose row says who ordered.

@@ -10,6 +10,7 @@ import {
   rateWindows,
   shoppingSessions,
 } from '../../../../server/database/schema/commerce.ts'
+import { staffSessions } from '../../../../server/database/schema/staff.ts'
 import { composeActions, composeComments, composeEdits, composeReviews } from '../../../../server/database/schema/compose.ts'
 import { messages } from '../../../../server/database/schema/mailbox.ts'
 import { purgeExpired, BATCH_SIZE } from '../../../../server/operations/housekeeping/purge-expired.ts'
@@ -44,6 +45,17 @@ describe('what is over', () => {
     later(2)
     expect(await purge()).toMatchObject({ shopping_sessions: 1, carts: 1 })
     expect(await cartsLeft()).toBe(0)
+  })
+
+  it('is the sign-in of somebody who works in the shop, when it has ended', async () => {
+    const now = test.runtime.clock.now()
+    const row = { door: 'orders', personId: '1', personName: 'Ada', groups: [], sealedToken: '', checkedAt: now, nextCheckAt: now }
+    await test.runtime.database.insert(staffSessions).values([
+      { ...row, idHash: 'ended', endsAt: now },
+      { ...row, idHash: 'open', endsAt: now + DAY_MS },
+    ])
+    expect(await purge()).toMatchObject({ staff_sessions: 1 })
+    expect(await purge()).toMatchObject({ staff_sessions: 0 })
   })
 
   it('is not the bag of a guest who still looks in, nor the bag of an account', async () => {

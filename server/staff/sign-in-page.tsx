@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { toolPage, toolPageHeaders } from '../operations/plain-pages/tool-page.tsx'
+import { staffTexts } from './staff-texts.ts'
+
+/** Doors that staff signs in at; the title of each is a text. */
+export type StaffDoorName = 'orders'
+
+/** What kept somebody out. */
+export type SignInProblem = 'wrong' | 'tooMany' | 'unfinished' | 'noRight' | 'unreachable' | 'foreign'
+
+interface About {
+  readonly language: string
+  readonly door: StaffDoorName
+  /** Address of the door: `/_orders`. */
+  readonly path: string
+}
+
+/** Colors are those of themes/tokens.scss. */
+const STYLES = `
+*{box-sizing:border-box}
+body{margin:0;background:#ece7dc;color:#171512;font:16px/1.5 system-ui,sans-serif}
+main{max-inline-size:440px;margin:0 auto;padding:48px 16px}
+h1{font-size:26px;line-height:1.3;margin:0 0 8px}
+p{margin:0 0 16px}
+a{color:#171512}
+:focus-visible{outline:2px solid #171512;outline-offset:2px}
+form{display:grid;gap:16px;padding:16px;background:#fff;border:1px solid #d7d3cb}
+label{display:grid;gap:4px;font-size:14px}
+input{inline-size:100%;min-block-size:44px;padding:8px 12px;border:1px solid #7d7468;border-radius:0;background:#fff;color:inherit;font:inherit;font-size:16px}
+button{min-block-size:44px;padding:8px 20px;border:0;border-radius:0;background:#171512;color:#fff;font:inherit;font-weight:600;cursor:pointer}
+.alert{padding:12px 16px;border:1px solid #8c2f22;background:#fff4f1}
+`
+
+export const SIGN_IN_HEADERS = toolPageHeaders({ styles: STYLES, forms: true })
+
+interface SignInPage extends About {
+  /** Path and query to come back to. */
+  readonly to: string
+  readonly problem?: SignInProblem
+  /** As it was typed, where the form comes back. */
+  readonly email?: string
+}
+
+/** Asks whoever works in the shop for her account. It works without scripts. */
+export const signInPage = ({ language, door, path, to, problem, email = '' }: SignInPage): string => {
+  const t = staffTexts(language)
+  const isWrong = problem === 'wrong'
+  return page(
+    { language, door, path },
+    <>
+      <h1>{t(door)}</h1>
+      <p>{t('about')}</p>
+      {problem !== undefined && (
+        <p role="alert" className="alert" id="problem">
+          {t(problem)}
+        </p>
+      )}
+      <form method="post" action={`${path}/sign-in`}>
+        <input type="hidden" name="to" value={to} />
+        <label>
+          {t('email')}
+          <input name="email" type="email" autoComplete="username" required maxLength={320} defaultValue={email} {...invalid(isWrong)} />
+        </label>
+        <label>
+          {t('password')}
+          <input name="password" type="password" autoComplete="current-password" required maxLength={1_000} {...invalid(isWrong)} />
+        </label>
+        <button type="submit">{t('enter')}</button>
+      </form>
+    </>,
+  )
+}
+
+const invalid = (isWrong: boolean) => (isWrong ? { 'aria-invalid': true, 'aria-describedby': 'problem' } : {})
+
+/** Says what is the matter, to somebody signed in or to nobody, and the way on. */
+export const refusalPage = ({ problem, name, ...about }: About & { readonly problem: SignInProblem; readonly name?: string }): string => {
+  const t = staffTexts(about.language)
+  return page(
+    about,
+    <>
+      <h1>{t(about.door)}</h1>
+      <p role="alert" className="alert">
+        {t(problem)}
+      </p>
+      {name === undefined ? (
+        <p>
+          <a href={about.path}>{t('again')}</a>
+        </p>
+      ) : (
+        <SignOut {...about} name={name} />
+      )}
+    </>,
+  )
+}
+
+/** Who is signed in, and the way out. */
+export const SignOut = ({ language, path, name }: Pick<About, 'language' | 'path'> & { readonly name: string }) => {
+  const t = staffTexts(language)
+  return (
+    <form method="post" action={`${path}/sign-out`} className="signed-in">
+      <span>
+        <bdi>{t('signedIn', { name })}</bdi>
+      </span>
+      <button type="submit" className="plain">
+        {t('signOut')}
+      </button>
+    </form>
+  )
+}
+
+const page = ({ language, door }: About, children: ReactNode): string =>
+  toolPage({ language, title: staffTexts(language)(door), styles: STYLES, children })
