@@ -13,6 +13,7 @@ export const deploymentProblems = (values: Environment): readonly string[] => [
   ...environmentProblems(values),
   ...imagesProblems(values),
   ...fourEyesProblems(values),
+  ...deskProblems(values),
   ...contentfulAppProblems(values),
 ]
 
@@ -34,6 +35,19 @@ const fourEyesProblems = ({ COMPOSE_FOUR_EYES, COMPOSE_PUBLISHERS, CONTENTFUL_AP
   COMPOSE_FOUR_EYES && (COMPOSE_PUBLISHERS ?? CONTENTFUL_APP_PUBLISHERS) === undefined
     ? ['COMPOSE_FOUR_EYES=1 needs people who sign in and may approve: set COMPOSE_PUBLISHERS to their groups, or remove it']
     : []
+
+/** Half of what a second person needs would stop every refund above the limit, or none. */
+const deskProblems = ({ ORDERS_REFUND, ORDERS_REFUND_LIMIT: limit, ORDERS_APPROVE: approvers }: Environment): readonly string[] => [
+  ...(limit !== undefined && ORDERS_REFUND === undefined
+    ? ['ORDERS_REFUND_LIMIT limits the people of ORDERS_REFUND, which is not set: set it to their groups, or remove the limit']
+    : []),
+  ...(limit !== undefined && approvers === undefined
+    ? ['ORDERS_REFUND_LIMIT needs people who approve what is more: set ORDERS_APPROVE to their groups, or remove the limit']
+    : []),
+  ...(limit === undefined && approvers !== undefined
+    ? ['ORDERS_APPROVE names people who approve refunds above ORDERS_REFUND_LIMIT, which is not set: set it, or remove ORDERS_APPROVE']
+    : []),
+]
 
 const shopProblems = ({ SHOP, DEMO, APP_ENV }: Environment): readonly string[] => {
   if (SHOP !== undefined && DEMO === 'on')

@@ -4,6 +4,7 @@ import { parseTrustedProxies } from '../operations/trust-proxy.ts'
 import { parseDsn } from '../operations/errors/dsn.ts'
 import { readGroups } from './compose-groups.ts'
 import { EMBEDDABLE } from './embeddable.ts'
+import { readRefundLimit } from './refund-limit.ts'
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' }).optional()
@@ -134,6 +135,15 @@ export const environment = z.object({
   ORDERS_LOOK: staffGroups,
   ORDERS_SHIP: staffGroups,
   ORDERS_REFUND: staffGroups,
+  /** What one of them alone may pay back of an order, and the groups of those who approve what is more. */
+  ORDERS_REFUND_LIMIT: z
+    .string()
+    .refine(
+      (text) => readRefundLimit(text) !== undefined,
+      'must be an amount in major units, for every currency or for some: 100, or GBP=100, EUR=120',
+    )
+    .optional(),
+  ORDERS_APPROVE: staffGroups,
   /** Groups of the identity provider whose people may edit pages in the composer, and also publish them; without one nobody can in production. */
   COMPOSE_EDITORS: editorGroups,
   COMPOSE_PUBLISHERS: publisherGroups,

@@ -10,6 +10,8 @@ import { createCommerceApp, type CommerceApp } from './commerce-app.ts'
 
 /** Groups of the demo's people. */
 export const DESK_GROUPS = { ORDERS_LOOK: 'demo-desk', ORDERS_SHIP: 'demo-parcels', ORDERS_REFUND: 'demo-refunds' }
+/** With a second person above 10.00. */
+export const SECOND_PERSON = { ...DESK_GROUPS, ORDERS_REFUND_LIMIT: '10', ORDERS_APPROVE: 'demo-approvers' }
 export const PASSWORD = 'Passw0rd!'
 /** As a browser sends a form of the desk's own pages. */
 export const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }

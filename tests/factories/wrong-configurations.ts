@@ -95,6 +95,26 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
   ],
   ['with a line end in a key', { PAYMENT_API_KEY: 'key\n' }, 'PAYMENT_API_KEY: must be the key alone, without spaces or line ends'],
   [
+    'with a limit of refunds in another form',
+    { ORDERS_REFUND: 'care', ORDERS_APPROVE: 'leads', ORDERS_REFUND_LIMIT: '£100' },
+    'ORDERS_REFUND_LIMIT: must be an amount in major units, for every currency or for some: 100, or GBP=100, EUR=120',
+  ],
+  [
+    'with a limit of refunds and nobody who approves more',
+    { ORDERS_REFUND: 'care', ORDERS_REFUND_LIMIT: '100' },
+    'ORDERS_REFUND_LIMIT needs people who approve what is more: set ORDERS_APPROVE to their groups, or remove the limit',
+  ],
+  [
+    'with a limit of refunds for nobody',
+    { ORDERS_SHIP: 'warehouse', ORDERS_APPROVE: 'leads', ORDERS_REFUND_LIMIT: '100' },
+    'ORDERS_REFUND_LIMIT limits the people of ORDERS_REFUND, which is not set',
+  ],
+  [
+    'with people who approve refunds above no limit',
+    { ORDERS_REFUND: 'care', ORDERS_APPROVE: 'leads' },
+    'ORDERS_APPROVE names people who approve refunds above ORDERS_REFUND_LIMIT, which is not set: set it, or remove ORDERS_APPROVE',
+  ],
+  [
     'with sites for people at the desk',
     { ORDERS_SHIP: 'warehouse=ald-gb' },
     'ORDERS_SHIP: must be names of groups with a comma between them, without sites: customer-care, warehouse',

@@ -36,6 +36,7 @@ export const ORDER_WITHOUT_PERSON = sql`email = '', phone = '', account_id = nul
 /** A reason is what somebody wrote, perhaps about the buyer; a tracking number leads to an address. */
 export const EVENT_WITHOUT_PERSON = sql`reason = null, details = details - 'trackingNumber'`
 export const OPERATION_WITHOUT_PERSON = sql`reason = null`
+export const REQUEST_WITHOUT_PERSON = sql`reason = null`
 export const ATTEMPT_WITHOUT_PERSON = sql`owner_key = 'forgotten', payment_data = null`
 
 /**
@@ -85,6 +86,12 @@ export const holdingsOf = ({ email, accountIds, isAsking = false }: Person): rea
       rows: attempts,
       columns: sql`order_reference, kind, value, currency, state, created_at, settled_at`,
       cleared: OPERATION_WITHOUT_PERSON,
+    },
+    {
+      table: 'refund_requests',
+      rows: attempts,
+      columns: sql`order_reference, value, currency, state, asked_at, decided_at`,
+      cleared: REQUEST_WITHOUT_PERSON,
     },
     // Books are kept: a number, an order and a day.
     {

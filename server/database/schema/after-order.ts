@@ -20,6 +20,10 @@ export type OrderEventKind =
   | 'captureFailed'
   | 'paymentReturned'
   | 'paymentReturnFailed'
+  | 'approvalAsked'
+  | 'approvalGiven'
+  | 'approvalRefused'
+  | 'approvalWithdrawn'
 
 /** The history of an order: who did what, when and why. Rows are added and never changed. */
 export const orderEvents = pgTable(
@@ -77,6 +81,33 @@ export const paymentOperations = pgTable(
     settledAt: epochMs(),
   },
   (table) => [index('payment_operations_order').on(table.orderReference), index('payment_operations_due').on(table.state, table.nextTryAt)],
+)
+
+/** `open`: nobody has decided; after `REQUEST_DAYS` nobody may any more. */
+export type RefundRequestState = 'open' | 'approved' | 'refused' | 'withdrawn'
+
+/** Refunds above what one person may pay back alone, for somebody else to approve. */
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    /** Of the form it was asked by; the refund that comes of it has the same id, and so is one. */
+    id: text().primaryKey(),
+    orderReference: orderReference(),
+    /** ISO minor units. */
+    value: integer().notNull(),
+    currency: text().notNull(),
+    /** Null where the buyer was forgotten: it is what somebody wrote, perhaps about them. */
+    reason: text(),
+    askedBy: text().notNull(),
+    /** The identity provider's id of who asked: the one person who may not approve. */
+    askedById: text().notNull(),
+    askedAt: epochMs().notNull(),
+    state: text().$type<RefundRequestState>().notNull().default('open'),
+    decidedBy: text(),
+    decidedById: text(),
+    decidedAt: epochMs(),
+  },
+  (table) => [index('refund_requests_order').on(table.orderReference), index('refund_requests_state').on(table.state, table.askedAt)],
 )
 
 /** The last number a seller has given. Its row is locked while a number is taken, so that none is left out. */

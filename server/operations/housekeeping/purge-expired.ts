@@ -6,6 +6,7 @@ import {
   EVENT_WITHOUT_PERSON,
   OPERATION_WITHOUT_PERSON,
   ORDER_WITHOUT_PERSON,
+  REQUEST_WITHOUT_PERSON,
 } from '../../commerce/people/holdings.ts'
 
 type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
@@ -113,6 +114,7 @@ const oldOrders = (before: number): SQL => sql`
       select cart_id from payment_attempts where order_reference in (select order_reference from old))),
   attempts as (update payment_attempts set ${ATTEMPT_WITHOUT_PERSON} where order_reference in (select order_reference from old)),
   events as (update order_events set ${EVENT_WITHOUT_PERSON} where order_reference in (select order_reference from old)),
+  requests as (update refund_requests set ${REQUEST_WITHOUT_PERSON} where order_reference in (select order_reference from old)),
   operations as (update payment_operations set ${OPERATION_WITHOUT_PERSON} where order_reference in (select order_reference from old))
   update orders set ${ORDER_WITHOUT_PERSON} where order_reference in (select order_reference from old) returning 1`
 

@@ -3,12 +3,14 @@ import { isoToMajor } from '../../money.ts'
 import { isPossible } from '../after/transitions.ts'
 import { DESK_FORMS, type Refused } from './desk-forms.ts'
 import type { DeskMember } from './desk-rights.ts'
-import { deskText as text } from './desk-texts.ts'
+import { deskMoney, deskText as text } from './desk-texts.ts'
 import type { OrderFile } from './find-orders.ts'
 
 interface Props extends Pick<OrderFile, 'order' | 'books'> {
   readonly left: readonly number[]
   readonly member: DeskMember
+  /** What she may pay back of an order alone, in ISO minor units; undefined for all. */
+  readonly limit: number | undefined
   readonly newId: () => string
   readonly refused: Refused | undefined
 }
@@ -61,11 +63,15 @@ const Ship = (props: Props) => (
 )
 
 const Refund = (props: Props) => {
-  const { order, books } = props
+  const { order, books, limit, member } = props
+  const note =
+    limit === undefined || member.id === ''
+      ? text('refundNote')
+      : `${text('refundNote')} ${text('limitNote', { limit: deskMoney(limit, order.currency) })}`
   const label = text('refundAmount', { currency: order.currency })
   const most = String(isoToMajor(books.refundable, order.currency))
   return (
-    <Form {...props} action="refund" title={text('refund')} note={text('refundNote')} submit={text('refundNow')} isOnce>
+    <Form {...props} action="refund" title={text('refund')} note={note} submit={text('refundNow')} isOnce>
       <Field {...props} action="refund" name="amount" label={`${label} (≤ ${most})`} max={20} isOptional />
       <Field {...props} action="refund" name="reason" label={text('reason')} max={300} />
     </Form>

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import type { CommerceDeps } from '../../commerce-deps.ts'
 import { ApiProblem } from '../../http/api-problem.ts'
 import { isoDecimals } from '../../money.ts'
+import { approveRefund, refuseRefund, withdrawRefund } from '../after/decide-refund.ts'
 import { cancelOrder, returnPayment } from '../after/cancel-order.ts'
 import { deliverOrder } from '../after/deliver-order.ts'
 import type { Act } from '../after/lock-order.ts'
 import { refundOrder } from '../after/refund-order.ts'
 import { shipOrder } from '../after/ship-order.ts'
 import type { OrderRow } from '../to-order.ts'
-import type { DeskMember, DeskRight } from './desk-rights.ts'
+import { refundLimitFor, type DeskMember, type DeskRight } from './desk-rights.ts'
 import { deskText } from './desk-texts.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
@@ -32,6 +33,9 @@ const parcel = act.extend(once.shape).extend({
   trackingNumber: line(60),
   trackingUrl: optional(z.url({ protocol: /^https$/ }).max(500)),
 })
+/** Of the request for a refund that it is about. */
+const decision = act.extend(once.shape)
+const refusal = reasoned.extend(once.shape)
 const refund = reasoned.extend(once.shape).extend({ amount: optional(line(20)) })
 
 interface Sent {
@@ -63,8 +67,21 @@ export const DESK_FORMS: Readonly<Record<string, Form>> = {
     carryOut: (deps, sent) => {
       const { amount, ...rest } = read(refund, sent)
       const value = amount === undefined ? undefined : toIso(amount, sent.order.currency)
-      return refundOrder(deps)(sent.order.orderReference, { ...rest, value })
+      const limit = refundLimitFor(deps.runtime.config, sent.order.currency)
+      return refundOrder(deps)(sent.order.orderReference, { ...rest, value, limit })
     },
+  },
+  approve: {
+    right: 'approve',
+    carryOut: (deps, sent) => approveRefund(deps)(sent.order.orderReference, { ...read(decision, sent), byId: sent.member.id }),
+  },
+  refuse: {
+    right: 'approve',
+    carryOut: (deps, sent) => refuseRefund(deps)(sent.order.orderReference, { ...read(refusal, sent), byId: sent.member.id }),
+  },
+  withdraw: {
+    right: 'refund',
+    carryOut: (deps, sent) => withdrawRefund(deps)(sent.order.orderReference, { ...read(decision, sent), byId: sent.member.id }),
   },
   'return-payment': { right: 'refund', carryOut: (deps, sent) => returnPayment(deps)(sent.order.orderReference, read(act, sent)) },
 }

@@ -3,6 +3,8 @@ import { dayAndTime, toolPage, toolPageHeaders } from '../../../operations/plain
 import { piecesLeft } from '../after/ship-order.ts'
 import { SignOut } from '../../../staff/sign-in-page.tsx'
 import { DeskForms } from './desk-form-views.tsx'
+import { DeskRequests } from './desk-requests.tsx'
+import type { RefundRequest } from '../after/decide-refund.ts'
 import type { Refused } from './desk-forms.ts'
 import type { DeskMember } from './desk-rights.ts'
 import { DESK_STYLES } from './desk-styles.ts'
@@ -43,16 +45,36 @@ export const messagePage = (message: string, member?: DeskMember): string =>
 interface ListProps extends FoundOrders {
   readonly query: string
   readonly isFirst: boolean
+  /** Refunds that wait for a second person. */
+  readonly requests: readonly RefundRequest[]
   readonly member: DeskMember
 }
 
 /** Orders found, a page of them. */
-export const listPage = ({ orders, after, query, isFirst, member }: ListProps): string =>
+export const listPage = ({ orders, after, query, isFirst, requests, member }: ListProps): string =>
   deskPage(
     text('title'),
     member,
     <>
       <h1>{text('title')}</h1>
+      {requests.length > 0 && (
+        <>
+          <h2>{text('waiting')}</h2>
+          <Table
+            label={text('waiting')}
+            heads={['number', 'amount', 'who', 'since', 'why']}
+            rows={requests.map(({ orderReference, value, currency, askedBy, askedAt, reason }) => [
+              <a key="order" href={`/_orders/${orderReference}`}>
+                {orderReference}
+              </a>,
+              deskMoney(value, currency),
+              askedBy,
+              dayAndTime(askedAt),
+              reason,
+            ])}
+          />
+        </>
+      )}
       <p>{text('intro')}</p>
       <form method="post" action="/_orders" className="find">
         <label>
@@ -98,6 +120,8 @@ export const listPage = ({ orders, after, query, isFirst, member }: ListProps): 
 
 interface OrderProps extends OrderFile {
   readonly member: DeskMember
+  /** What she may pay back of an order alone, in ISO minor units; undefined for all. */
+  readonly limit: number | undefined
   readonly newId: () => string
   readonly refused: Refused | undefined
 }
@@ -166,6 +190,7 @@ export const orderPage = (props: OrderProps): string => {
           ])}
         />
       )}
+      <DeskRequests {...props} />
       <h2>{text('do')}</h2>
       <DeskForms {...props} left={left} />
       <h2>{text('history')}</h2>

@@ -7,7 +7,8 @@ import { ApiProblem } from '../../http/api-problem.ts'
 import { isOwnForm } from '../../http/own-form.ts'
 import { DESK_FORMS, type Refused } from './desk-forms.ts'
 import { DESK_HEADERS, listPage, messagePage, orderPage } from './desk-pages.tsx'
-import { deskRightsOf, EVERYBODY, hasDesk, hasDeskPeople, type DeskMember } from './desk-rights.ts'
+import { openRequests } from '../after/decide-refund.ts'
+import { deskRightsOf, EVERYBODY, hasDesk, hasDeskPeople, refundLimitFor, type DeskMember } from './desk-rights.ts'
 import { deskText } from './desk-texts.ts'
 import { findOrders, readOrderFile, search } from './find-orders.ts'
 
@@ -94,19 +95,21 @@ export const deskPlugin: FastifyPluginAsync<Deps> = async (app, deps) => {
     const found = await findOrders(runtime.database, asked)
     const [only] = found.orders
     if (asked.query !== '' && !asked.query.includes('@') && only !== undefined) return reply.redirect(`${PATH}/${only.orderReference}`, 303)
-    return reply.send(listPage({ ...found, query: asked.query, isFirst: asked.after === undefined, member: memberOf(request) }))
+    const isFirst = asked.after === undefined
+    const requests = isFirst && asked.query === '' ? await openRequests(runtime.database, runtime.clock.now()) : []
+    return reply.send(listPage({ ...found, query: asked.query, isFirst, requests, member: memberOf(request) }))
   }
 
   const fileOf = ({ params }: FastifyRequest<OrderRoute>) => {
     const reference = params.reference.toUpperCase()
-    return /^[A-Z0-9]{1,40}$/.test(reference) ? readOrderFile(runtime.database, reference) : undefined
+    return /^[A-Z0-9]{1,40}$/.test(reference) ? readOrderFile(runtime, reference) : undefined
   }
 
   const show = async (request: FastifyRequest<OrderRoute>, reply: FastifyReply, refused?: Refused): Promise<FastifyReply> => {
     const file = await fileOf(request)
     const member = memberOf(request)
     if (file === undefined) return missing(reply, member)
-    return reply.send(orderPage({ ...file, member, newId: runtime.ids.uuid, refused }))
+    return reply.send(orderPage({ ...file, member, limit: refundLimitFor(config, file.order.currency), newId: runtime.ids.uuid, refused }))
   }
 }
 

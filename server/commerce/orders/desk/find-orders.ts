@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { Database } from '../../../database/database.ts'
 import { orderEvents } from '../../../database/schema/after-order.ts'
 import { orders } from '../../../database/schema/commerce.ts'
+import type { Runtime } from '../../../runtime.ts'
 import { booksOf, type Books } from '../../payments/operations/books.ts'
+import { openRequests, type RefundRequest } from '../after/decide-refund.ts'
 import type { OrderRow } from '../to-order.ts'
 
 const PAGE_SIZE = 20
@@ -60,14 +62,20 @@ export interface OrderFile {
   readonly order: OrderRow
   readonly books: Books
   readonly history: readonly OrderEvent[]
+  /** Refunds that wait for a second person. */
+  readonly requests: readonly RefundRequest[]
 }
 
-export const readOrderFile = async (database: Database, orderReference: string): Promise<OrderFile | undefined> => {
+export const readOrderFile = async (
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
+  orderReference: string,
+): Promise<OrderFile | undefined> => {
   const [order] = await database
     .select()
     .from(orders)
     .where(and(eq(orders.orderReference, orderReference), eq(orders.isVisible, true)))
   if (order === undefined) return undefined
   const history = await database.select().from(orderEvents).where(eq(orderEvents.orderReference, orderReference)).orderBy(orderEvents.id)
-  return { order, books: await booksOf(database, orderReference), history }
+  const requests = await openRequests(database, clock.now(), orderReference)
+  return { order, books: await booksOf(database, orderReference), history, requests }
 }
