@@ -10,6 +10,7 @@ const FOLDERS = [
   'server/commerce/mail/messages',
   'server/commerce/texts',
   'server/operations/plain-pages/messages',
+  'server/staff/messages',
   'platform/cognito/codes/messages',
   'demo/languages',
   'platform/starter/languages',

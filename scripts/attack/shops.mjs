@@ -54,6 +54,7 @@ const KINDS = {
     EMBEDDED: 'database,cms,search,identity,klaviyo,mailchimp,tickets',
     PAYMENT_BASE_URL: NOWHERE,
     ORDERS_REFUND: 'refunds',
+    COMPOSE_EDITORS: 'editors',
     BANK_HOSTS: 'https://*.bank.example',
     MAIL_URL: NOWHERE,
     MAIL_FROM: 'Shop <orders@shop.example>',

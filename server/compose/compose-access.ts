@@ -9,13 +9,13 @@ import type { Runtime } from '../runtime.ts'
 import { createComposePass, PASS_HOURS } from './compose-pass.ts'
 import { createHostPass } from './host/host-pass.ts'
 import { Refusal } from './refusal.ts'
+import { hasComposeGroups } from './rights/group-rights.ts'
 import { say } from './sentence.ts'
 
 type Config = Pick<Runtime['config'], 'APP_ENV' | 'COMPOSE_EDITORS' | 'COMPOSE_PUBLISHERS' | 'CONTENTFUL_APP_ID' | 'CONTENTFUL_APP_SECRET'>
 
 /** Whether people have to sign in: where the groups of those who may are known, or the CMS says who they are. */
-const hasPeople = (config: Config): boolean =>
-  (config.COMPOSE_EDITORS ?? config.COMPOSE_PUBLISHERS) !== undefined || contentfulAppOf(config) !== undefined
+const hasPeople = (config: Config): boolean => hasComposeGroups(config) || contentfulAppOf(config) !== undefined
 
 /** Whether there is a composer: where people sign in, and to everybody on a developer's machine and in tests. */
 export const hasComposer = (config: Config): boolean => hasPeople(config) || config.APP_ENV === 'development' || config.APP_ENV === 'test'

@@ -13,7 +13,7 @@ const WRONG_BY_ADDRESS = 10
 /** A guesser has many addresses; everybody together gets this many, which no ten people mistype. */
 const WRONG_BY_ALL = 200
 
-/** The name of the password of drafts, which is typed at the preview and at the reports. */
+/** The name of the password of drafts. */
 export const DRAFTS = 'drafts'
 
 /** Seconds after which a password is compared again. */

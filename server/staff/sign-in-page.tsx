@@ -3,7 +3,7 @@ import { toolPage, toolPageHeaders } from '../operations/plain-pages/tool-page.t
 import { staffTexts } from './staff-texts.ts'
 
 /** Doors that staff signs in at; the title of each is a text. */
-export type StaffDoorName = 'orders'
+export type StaffDoorName = 'orders' | 'reports'
 
 /** What kept somebody out. */
 export type SignInProblem = 'wrong' | 'tooMany' | 'unfinished' | 'noRight' | 'unreachable' | 'foreign'

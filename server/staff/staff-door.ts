@@ -76,7 +76,7 @@ export const createStaffDoor = ({ runtime, door, path, mayEnter, languageOf }: O
     return undefined
   }
   /** A page of this door: none of another, and not its own two addresses, which have a hyphen. */
-  const wayBack = (to: string): string => (to.startsWith(path) && /^(?:\/\w+)?(?:\?[\w=&.%+-]*)?$/.test(to.slice(path.length)) ? to : path)
+  const wayBack = (to: string): string => (to.startsWith(path) && /^(?:\/\w+)?(?:\?[\w=&.%+/-]*)?$/.test(to.slice(path.length)) ? to : path)
 
   const admit: StaffDoor['admit'] = async (request, reply) => {
     if (request.method !== 'GET' && !isOwnForm(request)) return refuse(request, reply, 'foreign')

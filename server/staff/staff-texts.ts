@@ -1,5 +1,5 @@
 import { textsOf } from '../commerce/texts/texts.ts'
-import en from './messages/en.json' with { type: 'json' }
+import { byLanguage } from './messages/by-language.ts'
 
 /** What the sign-in of the staff says, by language. */
-export const staffTexts = textsOf({ en })
+export const staffTexts = textsOf(byLanguage)

@@ -4,6 +4,10 @@ import type { Runtime } from '../../runtime.ts'
 
 type Groups = Pick<Runtime['config'], 'COMPOSE_EDITORS' | 'COMPOSE_PUBLISHERS'>
 
+/** Whether people who edit or publish pages are known by their groups. */
+export const hasComposeGroups = ({ COMPOSE_EDITORS, COMPOSE_PUBLISHERS }: Groups): boolean =>
+  (COMPOSE_EDITORS ?? COMPOSE_PUBLISHERS) !== undefined
+
 /** What somebody in these groups may do. Whoever publishes may edit too; of several groups each adds its sites. */
 export const rightsOf = (
   groups: readonly string[],

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { plainPage } from '../../operations/plain-pages/plain-page.tsx'
+import { SignOut } from '../../staff/sign-in-page.tsx'
 import { groupProblems, type KeyGroup } from './group-problems.ts'
 import type { PageReport } from './read-reports.ts'
 import type { Use } from './read-uses.ts'
@@ -9,6 +10,8 @@ import { REPORT_STYLES } from './report-styles.ts'
 import type { ReportView } from './report-view.ts'
 
 interface Options extends ReportView {
+  /** Of who is signed in; undefined where nobody has to be. */
+  readonly name?: string | undefined
   readonly reports: readonly PageReport[]
   readonly missing: readonly Use[]
   /** Keys of all pages there are reports of. */
@@ -16,7 +19,7 @@ interface Options extends ReportView {
 }
 
 /** `/_reports`: what merchandisers should know about their pages, in their words and language. */
-export const reportPage = ({ reports, missing, keys, ...view }: Options): string => {
+export const reportPage = ({ name, reports, missing, keys, ...view }: Options): string => {
   const { t, language, query } = view
   const groups = groupProblems(reports)
   const refused = groups.filter((group) => group.refused.length > 0)
@@ -29,6 +32,7 @@ export const reportPage = ({ reports, missing, keys, ...view }: Options): string
     styles: REPORT_STYLES,
     body: (
       <main>
+        {name !== undefined && <SignOut language={language} path="/_reports" name={name} />}
         <header className="top">
           <h1>{t('title')}</h1>
           <ReportLanguages view={view} />

@@ -13,6 +13,7 @@ ul{list-style:none;margin:0;padding:0}
 .figures div{flex:1 1 8rem;display:flex;flex-direction:column-reverse;padding:1.2rem 1.6rem;background:var(--color-surface-raised);border:1px solid var(--color-line);border-radius:var(--radius-lg)}
 .figures dt{color:var(--color-ink-muted)}.figures dd{margin:0;font-size:2.4rem;line-height:1.2}
 form{display:flex;flex-wrap:wrap;gap:1.2rem 1.6rem;align-items:end;padding:1.6rem;background:var(--color-surface-raised);border:1px solid var(--color-line);border-radius:var(--radius-lg)}
+.signed-in{align-items:center;justify-content:space-between;overflow-wrap:anywhere}
 form label{flex:1 1 18rem;min-inline-size:0}
 form label span{display:block;font-weight:600}
 form select{inline-size:100%}

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { readBasicAuthorization } from '../../lib/basic-authorization.ts'
-import { createPasswordGuard, DRAFTS, RETRY_AFTER_S, type PasswordOutcome } from '../../operations/password-guard.ts'
+import { hasComposeGroups, rightsOf } from '../../compose/rights/group-rights.ts'
 import { preferredLanguage } from '../../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../../runtime.ts'
+import { createStaffDoor } from '../../staff/staff-door.ts'
 import { createRedirectAdvisor } from '../../../src/content/advice/redirect-advice.ts'
 import { createAdvisor } from '../../../src/content/advice/create-advisor.ts'
 import type { ContentLookups } from '../../../src/content/advice/advice-input.ts'
@@ -20,7 +20,7 @@ import { REPORT_LANGUAGES, reportTexts } from './report-texts.ts'
 import { isSameText } from '../../lib/same-text.ts'
 
 export interface ReportsOptions {
-  readonly runtime: Pick<Runtime, 'clock' | 'config' | 'database' | 'log' | 'sites'>
+  readonly runtime: Pick<Runtime, 'clock' | 'config' | 'database' | 'fetch' | 'ids' | 'log' | 'sites'>
   readonly pages: Pick<PageStore, 'get'>
   readonly redirects: Pick<RedirectStore, 'list'>
   readonly lookups: ContentLookups
@@ -28,7 +28,8 @@ export interface ReportsOptions {
 
 /**
  * `GET /_reports` for people, `GET /api/publishing/report` and `/api/publishing/used-by` for programs: how publishing went,
- * what is the matter with live pages, and who uses what. See `createReportAccess` for who may.
+ * what is the matter with live pages, and who uses what. Reports show unpublished work: people of the composer's groups sign in, programs
+ * bring the management token (`Bearer`); where no group is named anybody reads them, and in production nobody but programs.
  */
 export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { runtime, pages, redirects, lookups }) => {
   const { config, database, log, sites } = runtime
@@ -40,13 +41,29 @@ export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { r
     }
     return readReports({ database, pages, log, ...advisors }, query)
   }
-  const rightOf = createReportAccess(runtime)
+  const names = new WeakMap<FastifyRequest, string>()
+  const door = hasComposeGroups(config)
+    ? createStaffDoor({
+        runtime,
+        door: 'reports',
+        path: PATH,
+        mayEnter: ({ groups }) => rightsOf(groups, config).rights.length > 0,
+        languageOf: (request) => languageOf({}, request),
+      })
+    : undefined
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
-    const right = await rightOf(request)
-    if (right === 'tooMany') return refuseGuesses(reply)
-    return right === 'right' ? undefined : refuseReports(reply)
+    const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ')
+    if (scheme.toLowerCase() === 'bearer') return isSameText(token, config.CONTENTFUL_MANAGEMENT_TOKEN) ? undefined : refusePrograms(reply)
+    if (door === undefined) return config.isProduction ? refusePrograms(reply) : undefined
+    if (door.isOwnRoute(request)) return undefined
+    if (request.routeOptions.url !== PATH) return refusePrograms(reply)
+    const reader = await door.admit(request, reply)
+    if (reader === undefined) return reply
+    names.set(request, reader.name)
+    return undefined
   })
+  door?.register(app)
 
   app.get('/api/publishing/report', async (request, reply) => {
     const query = parse(request)
@@ -61,11 +78,12 @@ export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { r
     return reply.send({ uses: await readUses(database, ids) })
   })
 
-  app.get('/_reports', async (request, reply) => {
+  app.get(PATH, async (request, reply) => {
     const query = parse(request)
     if (query === undefined) return refuse(reply, REPORT_QUERY_HELP)
     const language = languageOf(query, request)
     const html = reportPage({
+      name: names.get(request),
       t: reportTexts(language),
       language,
       query,
@@ -79,6 +97,8 @@ export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { r
     return reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': POLICY, 'content-language': language }).send(html)
   })
 }
+
+const PATH = '/_reports'
 
 /** Links of one report: far above what the pages of a shop hold. */
 const MAX_LINKS = 100_000
@@ -100,31 +120,8 @@ const refuse = (reply: FastifyReply, message: string): FastifyReply => reply.cod
 const entryUrl = ({ CONTENTFUL_SPACE_ID: space, CONTENTFUL_ENVIRONMENT: environment }: Runtime['config'], id: string): string =>
   `https://app.contentful.com/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(id)}`
 
-/**
- * Reports show unpublished work: outside production anybody reads them, in production programs with the management token
- * (`Bearer`) and people with the preview password, whatever the name they give.
- */
-const createReportAccess = (runtime: Pick<Runtime, 'clock' | 'config' | 'database'>) => {
-  const { isProduction, CONTENTFUL_MANAGEMENT_TOKEN: token, PREVIEW_PASSWORD: password } = runtime.config
-  const compare = password === undefined ? undefined : createPasswordGuard(runtime, { name: DRAFTS, password })
-  return async ({ headers: { authorization = '' }, ip }: FastifyRequest): Promise<PasswordOutcome> => {
-    if (!isProduction) return 'right'
-    const [scheme = '', given = ''] = authorization.split(' ')
-    if (scheme.toLowerCase() === 'bearer') return isSameText(given, token) ? 'right' : 'wrong'
-    const basic = readBasicAuthorization(authorization)
-    return basic === undefined || compare === undefined ? 'wrong' : compare(basic.password, ip)
-  }
-}
-
-const refuseGuesses = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(429)
-    .header('retry-after', String(RETRY_AFTER_S))
-    .send({ code: 'TOO_MANY_REQUESTS', message: 'Too many wrong passwords came from here. Wait a minute.' })
-
-/** 401 that makes a browser show its password dialog. */
-const refuseReports = (reply: FastifyReply): FastifyReply =>
+const refusePrograms = (reply: FastifyReply): FastifyReply =>
   reply
     .code(401)
-    .header('www-authenticate', 'Basic realm="Publishing reports", charset="UTF-8"')
-    .send({ code: 'UNAUTHORIZED', message: 'The management token or the preview password is needed.' })
+    .header('www-authenticate', 'Bearer realm="Publishing reports"')
+    .send({ code: 'UNAUTHORIZED', message: 'The management token is needed.' })

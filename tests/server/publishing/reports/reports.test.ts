@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
+import formbody from '@fastify/formbody'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedIdentity } from '../../../../demo/orders/seed-identity.ts'
+import { cognitoEmulator } from '../../../../platform/cognito/plugin.ts'
+import { createInProcessFetch } from '../../../../server/operations/in-process-fetch.ts'
 import { createPageStore, type PageStore } from '../../../../server/publishing/page-store.ts'
 import { createPublisher } from '../../../../server/publishing/create-publishing.ts'
 import { reportsPlugin } from '../../../../server/publishing/reports/reports-plugin.ts'
 import { createFakeCms, entry, linkTo, pageEntry } from '../../../factories/cms.ts'
 import { PROBLEM_CODES } from '../../../../src/content/problem-codes.ts'
 import { lookups } from '../../../factories/lookups.ts'
-import { duringTransaction } from '../../../setup/during-transaction.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 import { redirectStore } from '../../../factories/redirects.ts'
 
@@ -42,6 +44,18 @@ afterAll(async () => {
   await pages.close()
   await test.close()
 })
+
+/** The reports of a shop of its own, whose identity provider is the embedded one with the demo's people. */
+const reportsOf = async (own: Partial<TestRuntime['runtime']['config']>): Promise<TestRuntime> => {
+  const bare = await createTestRuntime()
+  const config = { ...bare.runtime.config, ...own }
+  const runtime = { ...bare.runtime, config, fetch: createInProcessFetch(() => bare.app, config.origin) }
+  await bare.app.register(formbody)
+  await bare.app.register(cognitoEmulator, { prefix: '/cognito', runtime })
+  await bare.app.register(reportsPlugin, { runtime, pages, redirects: redirectStore(), lookups: lookups() })
+  await seedIdentity({ runtime })
+  return { ...bare, runtime }
+}
 
 const get = async (url: string) => (await test.app.inject(url)).json()
 const reported = async (query: string): Promise<readonly string[]> => {
@@ -143,31 +157,45 @@ describe('the page for people', () => {
     for (const code of Object.keys(PROBLEM_CODES)) expect(own).toContain(`meaning.${code}`)
   })
 
-  it('requires the token or the preview password in production, and compares ten wrong ones however many come at once', async () => {
-    const production = await createTestRuntime()
-    const config = { ...production.runtime.config, isProduction: true, PREVIEW_PASSWORD: 'orchard-lane' }
-    await production.app.register(reportsPlugin, {
-      runtime: { ...production.runtime, config },
-      pages,
-      redirects: redirectStore(),
-      lookups: lookups(),
-    })
+  it('are for programs with the management token alone in production, where no group of people is named', async () => {
+    const production = await reportsOf({ isProduction: true, PREVIEW_PASSWORD: 'orchard-lane' })
     const status = async (authorization?: string) =>
       (await production.app.inject({ url: '/_reports', headers: authorization === undefined ? {} : { authorization } })).statusCode
-    const basic = (password: string) => `Basic ${Buffer.from(`anna:${password}`).toString('base64')}`
-    expect([await status(), await status(basic('wrong')), await status('Bearer wrong')]).toEqual([401, 401, 401])
-    expect([await status(basic('orchard-lane')), await status(`Bearer ${config.CONTENTFUL_MANAGEMENT_TOKEN}`)]).toEqual([200, 200])
-    const origin = await production.app.listen({ port: 0, host: '127.0.0.1' })
-    const guess = async (number: number) =>
-      (await fetch(`${origin}/_reports`, { headers: { authorization: basic(`guess ${number}`) } })).status
-    const guessed = await duringTransaction(production.runtime.database, {
-      first: (transaction) => transaction.execute(sql`lock table rate_windows in access exclusive mode`),
-      work: () => Promise.all(Array.from({ length: 40 }, (_, number) => guess(number))),
-    })
-    // One wrong one was sent before.
-    expect(guessed.filter((answer) => answer === 401)).toHaveLength(9)
-    expect(await status(basic('orchard-lane'))).toBe(429)
-    expect(await status(`Bearer ${config.CONTENTFUL_MANAGEMENT_TOKEN}`)).toBe(200)
+    const basic = `Basic ${Buffer.from('anna:orchard-lane').toString('base64')}`
+    expect([await status(), await status(basic), await status('Bearer wrong')]).toEqual([401, 401, 401])
+    expect(await status(`Bearer ${production.runtime.config.CONTENTFUL_MANAGEMENT_TOKEN}`)).toBe(200)
     await production.close()
+  })
+
+  it('are for people of the composer’s groups, who sign in in their language and out again, and for nobody of the desk', async () => {
+    const staffed = await reportsOf({ isProduction: true, COMPOSE_EDITORS: 'demo-editors', COMPOSE_PUBLISHERS: 'demo-publishers' })
+    const get = (headers: Record<string, string> = {}, url = '/_reports?key=home') => staffed.app.inject({ url, headers })
+    const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      staffed.app.inject({
+        method: 'POST',
+        url: `/_reports/${path}`,
+        headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams(fields).toString(),
+      })
+    const signIn = (name: string) => post('sign-in', { email: `${name}@example.com`, password: 'Passw0rd!', to: '/_reports?key=home' })
+    const asked = await get({ 'accept-language': 'ar' })
+    expect([asked.statusCode, asked.body.includes('<html lang="ar" dir="rtl">'), asked.body.includes('تسجيل الدخول')]).toEqual([
+      401,
+      true,
+      true,
+    ])
+    for (const name of ['jane', 'refunds']) expect((await signIn(name)).statusCode).toBe(403)
+    const entered = await signIn('editor')
+    expect([entered.statusCode, entered.headers.location]).toEqual([303, '/_reports?key=home'])
+    const value = String(entered.headers['set-cookie']).split(';')[0] ?? ''
+    const cookie = { cookie: value }
+    const page = await get(cookie)
+    expect([page.statusCode, page.body.includes('Signed in as Edith Alder.')]).toEqual([200, true])
+    expect((await get(cookie, '/api/publishing/report')).statusCode).toBe(401)
+    expect((await get({ cookie: value.replace('reports_session', 'orders_session') })).statusCode).toBe(401)
+    expect((await post('sign-out', {}, { ...cookie, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await post('sign-out', {}, cookie)).statusCode).toBe(303)
+    expect((await get(cookie)).statusCode).toBe(401)
+    await staffed.close()
   })
 })
