@@ -7,6 +7,7 @@ export const STARTS_ITS_OWN_SHOP: Readonly<Record<string, string>> = {
   'full/own-shop/compose-review.spec.ts': 'has two people sign in to the composer, one of whom may not publish',
   'full/own-shop/compose-rights.spec.ts': 'has people sign in to the composer, who need not where no groups are named',
   'full/own-shop/compose-starting.spec.ts': 'begins without a page in the CMS',
+  'full/own-shop/desk-people.spec.ts': 'has people sign in to the desk of the orders, who need not where no groups are named',
   'full/own-shop/development.spec.ts': 'looks at the sources through Vite, where there is no build and one process',
   'full/own-shop/create-shop.spec.ts': 'makes a shop of its own, builds it and imports into it',
   'full/own-shop/empty-shop.spec.ts': 'begins without the demo, on an empty database',

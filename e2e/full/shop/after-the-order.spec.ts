@@ -1,34 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { dubai, london } from '../../setup/addresses.ts'
-import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
+import { buys } from '../../setup/buy-as-guest.ts'
 import { opensMail } from '../../setup/mailbox.ts'
-import type { OwnProduct } from '../../setup/products.ts'
 import { expect, test } from '../../setup/shop-test.ts'
-import { shopper } from '../../setup/shopper.ts'
-import { wordsOf } from '../../setup/words.ts'
 
 // A trace puts a script into every frame; that of a mail is sandboxed and refuses it with a word in the console.
 test.use({ trace: 'off' })
-
-/** Buys as a guest; the address of the order's page, as its mail links it. */
-const buys = async (page: Page, { prefix, language, address, tee }: Site): Promise<{ readonly email: string; readonly status: string }> => {
-  const { email } = address
-  const guest = shopper(page, wordsOf(language), prefix)
-  await arriveAtPayment({ tee, guest, address })
-  await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })
-  await guest.agreesAndSubmits()
-  await guest.seesThanks()
-  const mail = await opensMail(page, email)
-  await page.goto(mail)
-  return { email, status: (await page.locator('a[href*="order-status"]').getAttribute('href')) ?? '' }
-}
-
-interface Site {
-  readonly prefix: string
-  readonly language: 'en' | 'ar'
-  readonly address: ReturnType<typeof london> | ReturnType<typeof dubai>
-  readonly tee: OwnProduct
-}
 
 const opensAtDesk = async (page: Page, email: string): Promise<void> => {
   await page.goto('/_orders')
