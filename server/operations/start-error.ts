@@ -4,6 +4,7 @@ import { DatabaseMarkError } from '../database/claim-database.ts'
 import { errorText, loggedError } from './logged-error.ts'
 import { isDiskFull, isUnreachable } from '../lib/unreachable.ts'
 import { DataDirectoryError } from '../database/lock.ts'
+import { MigrationLockError } from '../database/migrate.ts'
 import { PoolerError } from '../database/session.ts'
 import { SitesError } from '../sites.ts'
 
@@ -35,7 +36,9 @@ export const unexpected = (error: unknown, { APP_ENV, LOG_FORMAT, LOG_LEVEL }: N
 
 /** Errors whose message is written for the operator. */
 const isSaid = (error: unknown): error is Error =>
-  [ConfigError, DataDirectoryError, DatabaseMarkError, PoolerError, SitesError, StartError].some((kind) => error instanceof kind)
+  [ConfigError, DataDirectoryError, DatabaseMarkError, MigrationLockError, PoolerError, SitesError, StartError].some(
+    (kind) => error instanceof kind,
+  )
 
 const codeOf = (error: unknown): string => {
   if (error instanceof AggregateError) return codeOf(error.errors[0])

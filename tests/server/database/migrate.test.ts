@@ -69,14 +69,67 @@ describe('bringing a database up to date', () => {
     expect(concurrentIndexes([PARCELS, later('without', 3, 'DROP TABLE "parcels";')])).toEqual([])
   })
 
-  it('keeps nothing of migrations of which one fails', async () => {
+  it('keeps what stands before a migration that fails, and nothing of that one, and goes on from there', async () => {
     await expect(migrate(PARCELS, BROKEN)).rejects.toThrow()
-    const [row] = await selectRows<{ name: string | null }>(handle.database, sql`select to_regclass('parcels')::text as name`)
-    expect(row?.name).toBeNull()
+    const columns = await selectRows<{ name: string }>(
+      handle.database,
+      sql`select column_name as name from information_schema.columns where table_name = 'parcels' order by 1`,
+    )
+    expect(columns.map(({ name }) => name)).toEqual(['id', 'town'])
+    expect((await pendingMigrations(handle.database, [...readMigrations(), PARCELS, BROKEN])).map(({ name }) => name)).toEqual(['broken'])
   })
 })
 
 describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('processes on one PostgreSQL', () => {
+  const WEIGHT = later('weight', 2, 'ALTER TABLE "parcels" ADD COLUMN "weight" integer;')
+  const migratePatiently = (tries: number): Promise<void> =>
+    migrateDatabase({
+      database: handle.database,
+      isEmbedded: false,
+      migrations: [...readMigrations(), PARCELS, WEIGHT],
+      patience: { lockMs: 100, pauseMs: 100, tries },
+    })
+  /** Somebody reads the table until the promise that it is given settles. */
+  const readsFor = async (work: () => Promise<void>): Promise<void> => {
+    let end = (): void => undefined
+    const isOver = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    let begun = (): void => undefined
+    const isReading = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const reader = handle.database.transaction(async (transaction) => {
+      await transaction.execute(sql`select * from parcels`)
+      begun()
+      await isOver
+    })
+    await isReading
+    try {
+      await work()
+    } finally {
+      end()
+      await reader
+    }
+  }
+
+  it('read a table between the tries of a migration that waits for somebody who reads it for long', async () => {
+    await migrate(PARCELS)
+    let migrated: Promise<void> | undefined
+    await readsFor(async () => {
+      migrated = migratePatiently(50)
+      // A migration that does not give way would hold this until the reader ends, and the reader ends after it.
+      for (let count = 0; count < 5; count += 1) await handle.database.execute(sql`select * from parcels`)
+    })
+    await migrated
+    expect(await pendingMigrations(handle.database, [...readMigrations(), PARCELS, WEIGHT])).toEqual([])
+  })
+
+  it('end the start with a sentence where a table is in use all the time', async () => {
+    await migrate(PARCELS)
+    await readsFor(() => expect(migratePatiently(2)).rejects.toThrow(/weight found a table in use each of 2 times/))
+  })
+
   it('can wait for their turn while another makes an index that waits for all transactions', async () => {
     const order: string[] = []
     const first = handle.inTurn(async () => {
