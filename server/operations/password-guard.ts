@@ -22,15 +22,18 @@ export const RETRY_AFTER_S = MINUTE_MS / 1000
 /**
  * Compares what is given with `password`, wherever it may be typed: all ways in that share a `name` share one count of wrong ones, a
  * minute long, in the database. It is kept by address, so that a stranger's guesses lock out nobody else. Each is counted before it is
- * compared and taken back where it is right: guesses sent all at once are as many as guesses sent one by one.
+ * compared and taken back where it is right: guesses sent all at once are as many as guesses sent one by one. A `browser` in which the
+ * right one was typed before has a count of its own, so that strangers who use up everybody's keep it out of nothing.
  */
 export const createPasswordGuard =
   (deps: Deps, { name, password }: { readonly name: string; readonly password: string }) =>
-  async (given: string, address: string): Promise<PasswordOutcome> => {
-    const limits = [
+  async (given: string, address: string, browser?: string): Promise<PasswordOutcome> => {
+    const strangers = [
       { key: `${name}:wrong:${address}`, max: WRONG_BY_ADDRESS, windowMs: MINUTE_MS },
       { key: `${name}:wrong`, max: WRONG_BY_ALL, windowMs: MINUTE_MS },
     ]
+    const limits =
+      browser === undefined ? strangers : [{ key: `${name}:wrong:browser:${browser}`, max: WRONG_BY_ADDRESS, windowMs: MINUTE_MS }]
     const takeBack = await beginTry(deps, limits)
     if (takeBack === undefined) return 'tooMany'
     if (!isSameText(given, password)) return 'wrong'

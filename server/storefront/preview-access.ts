@@ -2,6 +2,7 @@ import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { contentfulAppOf } from '../configuration/contentful-app.ts'
+import { createKnownBrowsers } from '../operations/known-browser.ts'
 import { createPasswordGuard, DRAFTS, type PasswordOutcome } from '../operations/password-guard.ts'
 import { createPasswordPass } from '../operations/password-pass.ts'
 import type { Runtime } from '../runtime.ts'
@@ -18,8 +19,11 @@ export interface PreviewAccess {
   readonly admit: (request: AskingRequest) => Promise<Admission>
   /** For the address of a frame; undefined where nothing has to let it in. */
   readonly ticket: () => string | undefined
-  /** Compares a password, counting wrong ones by `address`; with the right one comes the cookie's value. */
-  readonly signIn: (given: string, address: string) => Promise<{ readonly outcome: PasswordOutcome; readonly pass?: string }>
+  /** Compares a password, counting wrong ones by address, or by browser where it is known; with the right one come the cookies' values. */
+  readonly signIn: (
+    given: string,
+    from: { readonly address: string; readonly cookie: string | undefined },
+  ) => Promise<{ readonly outcome: PasswordOutcome; readonly pass?: string; readonly known?: string }>
 }
 
 interface AskingRequest extends Carrier {
@@ -44,6 +48,8 @@ type Deps = Pick<Runtime, 'clock' | 'database'> & { readonly config: Config }
 
 /** The right to see drafts: a cookie that scripts cannot read, gone with the browser's session, worth nothing after a week. */
 export const ACCESS_COOKIE = 'preview_access'
+/** Says that the password was typed in this browser before; it opens nothing. */
+export const KNOWN_COOKIE = 'preview_known'
 
 /**
  * Drafts are for merchandisers only: in production preview exists with a password only, elsewhere it is open unless one is set.
@@ -62,6 +68,7 @@ export const createPreviewAccess = (deps: Deps): PreviewAccess => {
     }
   const passes = createPasswordPass({ secret: config.SESSION_SECRET, password, purpose: ACCESS_COOKIE })
   const compare = createPasswordGuard(deps, { name: DRAFTS, password })
+  const known = createKnownBrowsers({ secret: config.SESSION_SECRET, purpose: KNOWN_COOKIE })
   // Without an app of the CMS nothing but the cookie counts.
   const tickets = contentfulAppOf(config) === undefined ? undefined : createCanvasTickets(deps, { secret: config.SESSION_SECRET, password })
   const of: PreviewAccess['of'] = (request) => {
@@ -77,9 +84,10 @@ export const createPreviewAccess = (deps: Deps): PreviewAccess => {
       return pass === undefined ? { right } : { right: 'allowed', pass }
     },
     ticket: () => tickets?.issue(),
-    signIn: async (given, address) => {
-      const outcome = await compare(given, address)
-      return { outcome, ...(outcome === 'right' ? { pass: passes.issue(clock.now()) } : {}) }
+    signIn: async (given, { address, cookie }) => {
+      const now = clock.now()
+      const outcome = await compare(given, address, known.idOf(parseCookie(cookie ?? '')[KNOWN_COOKIE], '', now))
+      return { outcome, ...(outcome === 'right' ? { pass: passes.issue(now), known: known.issue('', now) } : {}) }
     },
   }
 }

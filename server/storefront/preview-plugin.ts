@@ -2,12 +2,13 @@ import { stringifySetCookie } from 'cookie'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import { KNOWN_DAYS } from '../operations/known-browser.ts'
 import { RETRY_AFTER_S } from '../operations/password-guard.ts'
 import type { PreviewFeed } from '../publishing/preview-feed.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
 import { previewLink } from '../publishing/reports/preview-link.ts'
 import type { Runtime } from '../runtime.ts'
-import { ACCESS_COOKIE, createPreviewAccess, previewAncestors, sendPreviewGate } from './preview-access.ts'
+import { ACCESS_COOKIE, createPreviewAccess, KNOWN_COOKIE, previewAncestors, sendPreviewGate } from './preview-access.ts'
 import { createPreviewStreams } from './preview-streams.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 import { withMenus } from './with-menus.ts'
@@ -93,8 +94,10 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { r
   app.post(SIGN_IN, async (request, reply) => {
     const parsed = credentials.safeParse(request.body)
     const to = parsed.success ? parsed.data.to : '/'
-    const { outcome, pass } = await access.signIn(parsed.success ? parsed.data.password : '', request.ip)
-    if (pass !== undefined) return reply.header('set-cookie', accessCookie(pass, request)).redirect(ownPath(to), 303)
+    const from = { address: request.ip, cookie: request.headers.cookie }
+    const { outcome, pass, known } = await access.signIn(parsed.success ? parsed.data.password : '', from)
+    if (pass !== undefined && known !== undefined)
+      return reply.header('set-cookie', [accessCookie(pass, request), knownCookie(known, request)]).redirect(ownPath(to), 303)
     if (outcome !== 'tooMany') return sendPreviewGate(request, reply.code(401), { ...gate, to, problem: 'wrong' })
     return sendPreviewGate(request, reply.code(429).header('retry-after', String(RETRY_AFTER_S)), { ...gate, to, problem: 'tooMany' })
   })
@@ -117,6 +120,17 @@ const accessCookie = (value: string, { protocol }: FastifyRequest, end: { readon
     httpOnly: true,
     ...(protocol === 'https' ? { sameSite: 'none', secure: true, partitioned: true } : { sameSite: 'lax' }),
     ...end,
+  })
+
+const knownCookie = (value: string, { protocol }: FastifyRequest): string =>
+  stringifySetCookie({
+    name: KNOWN_COOKIE,
+    value,
+    path: SIGN_IN,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: protocol === 'https',
+    maxAge: KNOWN_DAYS * 86_400,
   })
 
 /** A path of this host, or `/` for anything else. */

@@ -26,7 +26,7 @@ export interface Desk {
   readonly post: (path: string, fields: Fields, cookie?: string, headers?: Fields) => Promise<LightMyRequestResponse>
   readonly signIn: (
     name: string,
-    options?: { readonly password?: string; readonly to?: string; readonly from?: string },
+    options?: { readonly password?: string; readonly to?: string; readonly from?: string; readonly cookie?: string },
   ) => Promise<LightMyRequestResponse>
   /** The cookie of a browser in which somebody of the demo signed in. */
   readonly as: (name: string) => Promise<string>
@@ -67,12 +67,12 @@ const callsOf = (app: FastifyInstance): Omit<Desk, 'app' | 'takeLog'> => {
       headers: { 'content-type': OWN['content-type'], ...headers, ...(cookie === undefined ? {} : { cookie }) },
       payload: new URLSearchParams(fields).toString(),
     })
-  const signIn: Desk['signIn'] = (name, { password = PASSWORD, to = '/_orders', from = '127.0.0.1' } = {}) =>
+  const signIn: Desk['signIn'] = (name, { password = PASSWORD, to = '/_orders', from = '127.0.0.1', cookie } = {}) =>
     app.inject({
       method: 'POST',
       url: '/_orders/sign-in',
       remoteAddress: from,
-      headers: OWN,
+      headers: { ...OWN, ...(cookie === undefined ? {} : { cookie }) },
       payload: new URLSearchParams({ email: `${name}@example.com`, password, to }).toString(),
     })
   return {
@@ -83,7 +83,8 @@ const callsOf = (app: FastifyInstance): Omit<Desk, 'app' | 'takeLog'> => {
   }
 }
 
-export const cookieOf = ({ headers }: LightMyRequestResponse): string => String(headers['set-cookie']).split(';')[0] ?? ''
+/** The first of the cookies that were set: that of the sign-in. */
+export const cookieOf = ({ headers }: LightMyRequestResponse): string => String([headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
 
 /** Puts somebody of the demo into other groups, at the provider. */
 export const moveToGroups = async ({ runtime }: CommerceApp, name: string, groups: readonly string[]): Promise<void> => {

@@ -25,11 +25,11 @@ const desk = (password: string, address = '192.0.2.1', name = password.replaceAl
     body: new URLSearchParams({ email: `${name}@example.com`, password, to: '/_orders' }).toString(),
   })
 const signsIn = (address?: string): Promise<RawAnswer> => desk('Passw0rd!', address, 'desk')
-const preview = (password: string, address = '192.0.2.1'): Promise<RawAnswer> =>
+const preview = (password: string, address = '192.0.2.1', cookie = ''): Promise<RawAnswer> =>
   shop.send({
     method: 'POST',
     path: '/_preview/sign-in',
-    headers: { host: 'preview.localhost:3000', 'x-forwarded-for': address, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { host: 'preview.localhost:3000', 'x-forwarded-for': address, 'content-type': 'application/x-www-form-urlencoded', cookie },
     body: new URLSearchParams({ password, to: '/en' }).toString(),
   })
 /** All at the same moment: none is counted before all of them are there. */
@@ -53,6 +53,24 @@ describe('guesses of a password of the staff, sent all at once', () => {
     expect(await volley(preview)).toEqual(TEN)
     expect((await preview(PREVIEW_PASSWORD)).status).toBe(429)
     expect((await preview(PREVIEW_PASSWORD, '192.0.2.2')).status).toBe(303)
+  })
+
+  it('keep nobody from the drafts who typed the right one before, though everybody together has used up all tries', async () => {
+    const cookies = (await preview(PREVIEW_PASSWORD)).headers['set-cookie'] ?? []
+    const cookie = cookies.find((each) => each.startsWith('preview_known='))?.split(';')[0] ?? ''
+    const key = 'drafts:wrong'
+    await shop.runtime.database
+      .insert(rateWindows)
+      .values({ key, count: 500, endsAt: shop.clock.now() + 60_000 })
+      .onConflictDoUpdate({
+        target: rateWindows.key,
+        set: { count: 500 },
+      })
+    expect((await preview(PREVIEW_PASSWORD, '192.0.2.9')).status).toBe(429)
+    expect((await preview(PREVIEW_PASSWORD, '192.0.2.9', cookie)).status).toBe(303)
+    expect((await preview(PREVIEW_PASSWORD, '192.0.2.9', `${cookie}0`)).status).toBe(429)
+    for (let wrong = 0; wrong < 10; wrong += 1) expect((await preview('guess', '192.0.2.9', cookie)).status).toBe(401)
+    expect((await preview('guess', '192.0.2.9', cookie)).status).toBe(429)
   })
 
   it('are not confused with the right password, however often that is sent', async () => {

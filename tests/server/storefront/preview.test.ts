@@ -206,7 +206,7 @@ describe('drafts', () => {
       const clock = { now: () => test.runtime.clock.now() + afterMs }
       return createPreviewAccess({ ...test.runtime, clock, config: { ...test.runtime.config, PREVIEW_PASSWORD: PASSWORD, ...config } })
     }
-    const { pass } = await rights({}).signIn(PASSWORD, '198.51.100.8')
+    const { pass } = await rights({}).signIn(PASSWORD, { address: '198.51.100.8', cookie: undefined })
     const request = { hostname: HOST, headers: { cookie: `preview_access=${pass}` } }
     const week = 7 * 86_400_000
     expect([rights({}).of(request), rights({}, week - 1_000).of(request)]).toEqual(['allowed', 'allowed'])
