@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from './free-port.mjs'
-import { oneMailEach, publishEverywhere, setStock, sharedLimit, signIn, stockRace } from './many-processes/checks.mjs'
+import { oneMailEach, publishEverywhere, rush, setStock, sharedLimit, signIn, stockRace } from './many-processes/checks.mjs'
 import { journeys } from './many-processes/journeys.mjs'
 import { rollingRestart } from './many-processes/rolling-restart.mjs'
 import { balancerProgram, startBalancer } from './many-processes/start-balancer.mjs'
@@ -23,6 +23,7 @@ const wanted = named.filter((name) => !specs.includes(name))
 const PROCESSES = 3
 const BUYERS = isShort ? 30 : 120
 const PIECES = 10
+const RUSHING = isShort ? 60 : 200
 const MAILS_EACH = isShort ? 4 : 15
 const LEAST_REQUESTS = 2_000
 const SHOWN_FAILURES = 10
@@ -80,6 +81,7 @@ const main = async (stops) => {
   if (!isShort) await check('journeys', () => journeys({ origin, origins, specs }))
   await check('sign-in', () => signIn({ origin, origins }))
   await check('stock', () => stockRace({ origin, origins, query, buyers: BUYERS, pieces: PIECES }))
+  await check('rush', () => rush({ origin: origins[0], query, buyers: RUSHING, pieces: RUSHING / 2 }))
   await check('limits', () => sharedLimit({ origins }))
   await check('publishing', () => publishEverywhere({ origins }))
   await check('restart', async () => {

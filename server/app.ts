@@ -47,6 +47,7 @@ import { createJobs, type Jobs } from './operations/queue/jobs.ts'
 import { RequestLog } from './operations/request-log.ts'
 import { createRequestIds, toTrustProxy } from './operations/trust-proxy.ts'
 import { closeConnectionsWhileDraining } from './operations/shut-down.ts'
+import { createTurns } from './lib/turns.ts'
 import { createInProcessFetch } from './operations/in-process-fetch.ts'
 import { loggerOptions } from './operations/logger-options.ts'
 import type { Readiness } from './operations/readiness.ts'
@@ -94,6 +95,8 @@ export interface VitrineApp {
 }
 
 const MAX_PARAMETER_LENGTH = 500
+/** Transactions that lock stock; the pool has twenty connections, and most of them stay for everybody else. */
+const STOCK_TURNS = 6
 
 /** Builds production's program. Stand-ins, developers' tools and the demo come in as extensions, which `loadExtensions` chooses by the configuration. */
 export const buildApp = async ({ config, extensions, handle, clock, readiness, buildId, isDevelopment }: Deps): Promise<VitrineApp> => {
@@ -245,6 +248,7 @@ const createRuntime = ({
     database: handle.database,
     mailbox: mail.mailbox,
     announceStock: createStockAnnouncer(queues.stock),
+    stockTurns: createTurns(STOCK_TURNS),
     maintenance: createMaintenance(config),
     reportFailure: createFailures({ ...base, collector, release: buildId }),
   }

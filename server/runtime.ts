@@ -3,6 +3,7 @@ import type { AnnounceStock } from './catalogue/stock-changes.ts'
 import type { Database } from './database/database.ts'
 import type { ServerConfig } from './config.ts'
 import type { MerchantStore } from './commerce/merchant/merchant-store.ts'
+import type { Turns } from './lib/turns.ts'
 import type { Counts } from './operations/counts.ts'
 import type { Maintenance } from './operations/create-maintenance.ts'
 import type { ReportFailure } from './operations/errors/report-failure.ts'
@@ -44,6 +45,8 @@ export interface Runtime {
   readonly ids: Ids
   readonly mailbox: Mailbox
   readonly announceStock: AnnounceStock
+  /** Runs a transaction that locks stock, a few at once: whoever buys what everybody buys waits for a turn, not with a connection in hand. */
+  readonly stockTurns: Turns
   readonly maintenance: Maintenance
   /** Vouchers, shipping offers, campaigns and whatever else merchants decide. */
   readonly merchant: Pick<MerchantStore, 'current'>

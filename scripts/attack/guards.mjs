@@ -193,6 +193,11 @@ export const guards = [
     saw: '40 x 401',
   },
   { row: 'the password of the drafts guessed', without: [COUNTED_FIRST], saw: '80 x 401' },
+  {
+    row: 'a password guessed from all addresses of one household',
+    without: [['if (!(address instanceof ipaddr.IPv6)) return address.toString()', 'if (address) return address.toString()']],
+    saw: '80 x 401',
+  },
   { row: 'an account at the reports guessed', without: [COUNTED_FIRST], saw: '80 x 401' },
   { row: 'an account at the desk of the orders guessed, from one address and from many', without: [COUNTED_FIRST], saw: '80 x 401' },
   {

@@ -144,6 +144,20 @@ export const rows = [
     },
   },
   {
+    name: 'a password guessed from all addresses of one household',
+    guard: 'server/lib/network-of.ts',
+    on: 'production',
+    play: async (shop) => {
+      const guess = (number) =>
+        guessAt(shop, '/_reports', { number, from: `2001:db8:5:6::${(number + 1).toString(16)}`, name: `house-${number}` })
+      const volley = await repeat(GUESSES, GUESSES, guess)
+      mustStop(volley)
+      const neighbour = await guessAt(shop, '/_reports', { number: 0, from: '2001:db8:5:7::1', name: 'neighbour' })
+      must(neighbour.status === 401, `the household next door: ${neighbour.status}`)
+      return `${tally(volley)}; the household next door is still compared`
+    },
+  },
+  {
     name: 'an account at the reports guessed',
     guard: 'server/staff/sign-in.ts: WRONG_BY_ADDRESS, counted before comparing',
     on: 'production',

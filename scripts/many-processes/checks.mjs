@@ -5,6 +5,7 @@ import { gatherBuyers, lookUpOrder, submitOrder } from '../kill-nine/buyers.mjs'
 
 const SKU = '900001-WHITE-S'
 const MAILED_SKU = '900001-WHITE-L'
+const RUSHED_SKU = '900001-WHITE-M'
 const LOOK_UPS = 10
 const SETTLES_MS = 20_000
 const POLL_MS = 100
@@ -28,6 +29,45 @@ export const stockRace = async ({ origin, origins, query, buyers: count, pieces 
   const [{ placed }] = await query(`select count(*)::int as placed from orders where status = 'placed' and email like 'round-race-%'`)
   require(sold === pieces && quantity === 0 && placed === pieces, `${countOf(statuses)}, ${quantity} left, ${placed} orders`)
   return `${count} buyers, ${pieces} pieces: ${countOf(statuses)}, none left`
+}
+
+/**
+ * Everybody buys one product at one process: each gets an order, or hears that it is sold out. Who only comes in meanwhile, which the same
+ * database answers, does not wait with them.
+ */
+export const rush = async ({ origin, query, buyers: count, pieces }) => {
+  await setStock(origin, RUSHED_SKU, count)
+  const buyers = await gatherBuyers(origin, { round: 'rush', count, skus: [RUSHED_SKU], quantity: 1 })
+  await setStock(origin, RUSHED_SKU, pieces)
+  const begun = performance.now()
+  let isOver = false
+  const others = comeIn(origin, () => isOver)
+  const answers = await Promise.all(buyers.map((buyer) => submitOrder(origin, buyer)))
+  isOver = true
+  const took = performance.now() - begun
+  const { statuses: met, slowest } = await others
+  const statuses = answers.map((answer) => answer?.status)
+  const [{ quantity }] = await query(`select quantity from stock where sku = '${RUSHED_SKU}'`)
+  require(statuses.every((status) => status === 200 || status === 409) &&
+    statuses.filter((status) => status === 200).length === pieces &&
+    quantity === 0, `${countOf(statuses)}, ${quantity} left`)
+  require(met.every((status) => status === 200), `Who came in meanwhile was answered ${countOf(met)}`)
+  return `${count} at once for ${pieces} pieces: ${countOf(statuses)} in ${Math.round(took)} ms; ${met.length} others came in, the slowest in ${Math.round(slowest)} ms`
+}
+
+/** One shopper after the other begins a session. */
+const comeIn = async (origin, isOver) => {
+  const [statuses, times] = [[], [0]]
+  const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+  const body = JSON.stringify({ language: 'en', sitePublicId: 'ald-gb' })
+  while (!isOver()) {
+    const begun = performance.now()
+    const { status } = await fetch(`${origin}/api/basic-session`, { method: 'POST', headers, body })
+    statuses.push(status)
+    times.push(performance.now() - begun)
+    await sleep(POLL_MS)
+  }
+  return { statuses, slowest: Math.max(...times) }
 }
 
 /** Wrong look-ups of one session, each at the next process: the limit counts them all. */

@@ -1,4 +1,5 @@
 import { beginTry } from '../lib/limit-rate.ts'
+import { networkOf } from '../lib/network-of.ts'
 import { isSameText } from '../lib/same-text.ts'
 import type { Runtime } from '../runtime.ts'
 
@@ -29,7 +30,7 @@ export const createPasswordGuard =
   (deps: Deps, { name, password }: { readonly name: string; readonly password: string }) =>
   async (given: string, address: string, browser?: string): Promise<PasswordOutcome> => {
     const strangers = [
-      { key: `${name}:wrong:${address}`, max: WRONG_BY_ADDRESS, windowMs: MINUTE_MS },
+      { key: `${name}:wrong:${networkOf(address)}`, max: WRONG_BY_ADDRESS, windowMs: MINUTE_MS },
       { key: `${name}:wrong`, max: WRONG_BY_ALL, windowMs: MINUTE_MS },
     ]
     const limits =

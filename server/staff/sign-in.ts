@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beginTry } from '../lib/limit-rate.ts'
+import { networkOf } from '../lib/network-of.ts'
 import type { Runtime } from '../runtime.ts'
 import type { SignedIn, StaffProvider } from './ask-provider.ts'
 
@@ -32,7 +33,7 @@ export const createStaffSignIn =
   (runtime: Pick<Runtime, 'database' | 'clock'>, provider: Pick<StaffProvider, 'signIn'>) =>
   async ({ email, password, address, browser }: Credentials): Promise<SignedIn | 'tooMany'> => {
     const strangers = [
-      { key: `staff:wrong:${address}`, max: WRONG_BY_ADDRESS, windowMs: MINUTE_MS },
+      { key: `staff:wrong:${networkOf(address)}`, max: WRONG_BY_ADDRESS, windowMs: MINUTE_MS },
       { key: `staff:wrong:account:${accountOf(email)}`, max: WRONG_BY_ACCOUNT, windowMs: MINUTE_MS },
       { key: 'staff:wrong', max: WRONG_BY_ALL, windowMs: MINUTE_MS },
     ]

@@ -4,6 +4,7 @@ import { createClock, type AdjustableClock } from '../../server/clock.ts'
 import type { DatabaseHandle } from '../../server/database/database.ts'
 import { createMerchantStore } from '../../server/commerce/merchant/merchant-store.ts'
 import { seedMerchantDocuments } from '../../demo/merchant/seed-merchant-documents.ts'
+import { createTurns } from '../../server/lib/turns.ts'
 import { randomIds } from '../../server/ids.ts'
 import { createDevelopmentMailbox } from '../../server/operations/mail/mailbox.ts'
 import { createCounts } from '../../server/operations/counts.ts'
@@ -37,6 +38,7 @@ export const createTestRuntime = async (variables: NodeJS.ProcessEnv = {}): Prom
     ids: randomIds,
     mailbox: createDevelopmentMailbox({ database: handle.database, clock }),
     announceStock: async () => undefined,
+    stockTurns: createTurns(6),
     maintenance: createMaintenance(config),
     counts: createCounts(),
     log: app.log,

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import { isPrivateTarget } from '../../lib/guarded-fetch.ts'
+import { createTurns } from '../../lib/turns.ts'
 
 /** A picture's bytes, or why they could not be had: the end of a sentence. */
 export type ReadPicture = { readonly content: Uint8Array; readonly reason?: never } | { readonly content?: never; readonly reason: string }
@@ -77,21 +78,4 @@ const readBody = async (answer: Response): Promise<ReadPicture> => {
     chunks.push(chunk)
   }
   return { content: Buffer.concat(chunks) }
-}
-
-/** Runs work, `width` of it at once, the rest in the order it came. */
-const createTurns = (width: number) => {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) running -= 1
-      else next()
-    }
-  }
 }

@@ -50,53 +50,57 @@ const begin = (
   { runtime }: { readonly runtime: Runtime },
   { scope, method, origin, attribution, detailsOf, revision, tolerated, alongside }: AttemptInput,
 ): Promise<Attempt> =>
-  runtime.database.transaction(async (transaction) => {
-    const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
-    const record = await openCart({ runtime, transaction, ...owner })
-    if (record.lines.length === 0) throw orderNotFound()
-    await requireNoOther(transaction, record, tolerated)
-    const details = detailsOf(record)
-    const priced = await priceForOrder(transaction, { record, scope, email: details.email })
-    requireAddress(details, priced)
-    requireCurrent(record, priced, { scope, revision })
-    requireVouchers(priced)
-    await requireFewOpen(transaction, details.email)
-    const reserved = await takeStock({ ...runtime, transaction }, record.lines)
-    if (reserved === undefined) throw unavailableItems()
+  runtime.stockTurns(() =>
+    runtime.database.transaction(async (transaction) => {
+      const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
+      const record = await openCart({ runtime, transaction, ...owner })
+      if (record.lines.length === 0) throw orderNotFound()
+      await requireNoOther(transaction, record, tolerated)
+      const details = detailsOf(record)
+      const priced = await priceForOrder(transaction, { record, scope, email: details.email })
+      requireAddress(details, priced)
+      requireCurrent(record, priced, { scope, revision })
+      requireVouchers(priced)
+      await requireFewOpen(transaction, details.email)
+      const reserved = await takeStock({ ...runtime, transaction }, record.lines)
+      if (reserved === undefined) throw unavailableItems()
 
-    const now = runtime.clock.now()
-    const utr = runtime.ids.uuid()
-    // Its number is drawn when the order stands.
-    const orderReference = utr
-    await transaction
-      .insert(orders)
-      .values(orderSnapshot({ orderReference, priced, details, scope, origin, attribution, now, secret: runtime.config.ORDER_HASH_SECRET }))
-    await takeVouchers(
-      transaction,
-      orderReference,
-      priced.vouchers.filter(({ fault }) => fault === undefined).map(({ code }) => code),
-    )
-    const [attempt] = await transaction
-      .insert(paymentAttempts)
-      .values({
-        utr,
+      const now = runtime.clock.now()
+      const utr = runtime.ids.uuid()
+      // Its number is drawn when the order stands.
+      const orderReference = utr
+      await transaction
+        .insert(orders)
+        .values(
+          orderSnapshot({ orderReference, priced, details, scope, origin, attribution, now, secret: runtime.config.ORDER_HASH_SECRET }),
+        )
+      await takeVouchers(
+        transaction,
         orderReference,
-        cartId: record.cart.id,
-        cartRevision: record.cart.revision,
-        ...owner,
-        method,
-        currency: scope.site.currency.code,
-        value: toIsoMinor(priced.totalCost, scope.site),
-        reserved,
-        bought: record.lines.map(({ sku, customisationKey, quantity }) => ({ sku, customisationKey, quantity })),
-        createdAt: now,
-        leaseUntil: now + LEASE_MS,
-      })
-      .returning()
-    if (attempt === undefined) throw new Error('The payment attempt was not written.')
-    await alongside?.(transaction, attempt.utr)
-    return attempt
-  })
+        priced.vouchers.filter(({ fault }) => fault === undefined).map(({ code }) => code),
+      )
+      const [attempt] = await transaction
+        .insert(paymentAttempts)
+        .values({
+          utr,
+          orderReference,
+          cartId: record.cart.id,
+          cartRevision: record.cart.revision,
+          ...owner,
+          method,
+          currency: scope.site.currency.code,
+          value: toIsoMinor(priced.totalCost, scope.site),
+          reserved,
+          bought: record.lines.map(({ sku, customisationKey, quantity }) => ({ sku, customisationKey, quantity })),
+          createdAt: now,
+          leaseUntil: now + LEASE_MS,
+        })
+        .returning()
+      if (attempt === undefined) throw new Error('The payment attempt was not written.')
+      await alongside?.(transaction, attempt.utr)
+      return attempt
+    }),
+  )
 
 const requireNoOther = async (transaction: Database, { cart }: CartRecord, tolerated: ReadonlySet<string>): Promise<void> => {
   const open = await transaction

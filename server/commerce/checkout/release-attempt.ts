@@ -26,26 +26,28 @@ interface Ended {
 
 /** The attempt, where it was open until now. */
 const release = (runtime: Runtime, utr: string, { state, outcome }: Ended): Promise<Attempt | undefined> =>
-  runtime.database.transaction(async (transaction) => {
-    const attempt = await lockAttempt(transaction, utr)
-    if (attempt.state !== 'open') return undefined
-    // Before the stock: whoever begins a payment locks the bag first, too.
-    await giveBagBack(transaction, attempt)
-    await returnStock({ ...runtime, transaction }, attempt.reserved)
-    await transaction
-      .update(paymentAttempts)
-      .set({ state, leaseUntil: 0, ...(outcome === undefined ? {} : { outcome }) })
-      .where(eq(paymentAttempts.utr, utr))
-    const [order] = await transaction
-      .update(orders)
-      .set({ status: 'cancelled' })
-      .where(eq(orders.orderReference, attempt.orderReference))
-      .returning()
-    // Whoever was told that the payment is pending; the others read the refusal in the checkout, or have paid another way.
-    if (order?.isVisible === true && state === 'released')
-      await sendOrderMail({ runtime, transaction, order, event: 'failed', paymentMethod: attempt.method })
-    return attempt
-  })
+  runtime.stockTurns(() =>
+    runtime.database.transaction(async (transaction) => {
+      const attempt = await lockAttempt(transaction, utr)
+      if (attempt.state !== 'open') return undefined
+      // Before the stock: whoever begins a payment locks the bag first, too.
+      await giveBagBack(transaction, attempt)
+      await returnStock({ ...runtime, transaction }, attempt.reserved)
+      await transaction
+        .update(paymentAttempts)
+        .set({ state, leaseUntil: 0, ...(outcome === undefined ? {} : { outcome }) })
+        .where(eq(paymentAttempts.utr, utr))
+      const [order] = await transaction
+        .update(orders)
+        .set({ status: 'cancelled' })
+        .where(eq(orders.orderReference, attempt.orderReference))
+        .returning()
+      // Whoever was told that the payment is pending; the others read the refusal in the checkout, or have paid another way.
+      if (order?.isVisible === true && state === 'released')
+        await sendOrderMail({ runtime, transaction, order, event: 'failed', paymentMethod: attempt.method })
+      return attempt
+    }),
+  )
 
 /** The bag that had become the order, with its address, unless the shopper has filled another one since. */
 const giveBagBack = async (transaction: Database, attempt: Attempt): Promise<void> => {

@@ -50,30 +50,32 @@ interface Settling {
 
 /** The attempt, where this is what settled it. */
 const settle = ({ runtime, merchant }: Settling, utr: string, outcome: Authorised): Promise<'settled' | 'unwanted' | Attempt> =>
-  runtime.database.transaction(async (transaction) => {
-    const attempt = await lockAttempt(transaction, utr)
-    if (attempt.state === 'settled') return 'settled'
-    const cart = await lockCart(transaction, attempt.cartId)
-    if (await isBagPaid(transaction, attempt)) return 'unwanted'
-    if (attempt.state !== 'open' && !(await reopen({ runtime, merchant, transaction }, attempt, cart))) return 'unwanted'
-    const now = runtime.clock.now()
-    await transaction
-      .update(paymentAttempts)
-      .set({ state: 'settled', outcome, pspReference: outcome.pspReference, settledAt: now, leaseUntil: 0 })
-      .where(eq(paymentAttempts.utr, utr))
-    const numbered = await numberOrder({ transaction, sites: runtime.sites, orderReference: attempt.orderReference })
-    const { orderReference } = numbered ?? attempt
-    const [order] = await transaction
-      .update(orders)
-      .set({ status: 'placed', placedAt: now })
-      .where(eq(orders.orderReference, orderReference))
-      .returning()
-    if (order === undefined) throw new Error(`The order ${orderReference} is gone.`)
-    const settled = { ...attempt, orderReference }
-    if (cart?.status === 'open') await closeCart(transaction, settled, cart)
-    await confirm({ runtime, merchant, transaction, attempt: settled, order })
-    return settled
-  })
+  runtime.stockTurns(() =>
+    runtime.database.transaction(async (transaction) => {
+      const attempt = await lockAttempt(transaction, utr)
+      if (attempt.state === 'settled') return 'settled'
+      const cart = await lockCart(transaction, attempt.cartId)
+      if (await isBagPaid(transaction, attempt)) return 'unwanted'
+      if (attempt.state !== 'open' && !(await reopen({ runtime, merchant, transaction }, attempt, cart))) return 'unwanted'
+      const now = runtime.clock.now()
+      await transaction
+        .update(paymentAttempts)
+        .set({ state: 'settled', outcome, pspReference: outcome.pspReference, settledAt: now, leaseUntil: 0 })
+        .where(eq(paymentAttempts.utr, utr))
+      const numbered = await numberOrder({ transaction, sites: runtime.sites, orderReference: attempt.orderReference })
+      const { orderReference } = numbered ?? attempt
+      const [order] = await transaction
+        .update(orders)
+        .set({ status: 'placed', placedAt: now })
+        .where(eq(orders.orderReference, orderReference))
+        .returning()
+      if (order === undefined) throw new Error(`The order ${orderReference} is gone.`)
+      const settled = { ...attempt, orderReference }
+      if (cart?.status === 'open') await closeCart(transaction, settled, cart)
+      await confirm({ runtime, merchant, transaction, attempt: settled, order })
+      return settled
+    }),
+  )
 
 interface Confirming extends Settling {
   readonly transaction: Database

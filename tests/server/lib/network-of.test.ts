@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { networkOf } from '../../../server/lib/network-of.ts'
@@ -34,4 +36,14 @@ describe('what a limit counts an address by', () => {
   ])('of %j is %j', (ip, network) => {
     expect(networkOf(ip)).toBe(network)
   })
+})
+
+it('no limit of the server or the embedded platform is counted by a bare address', () => {
+  const files = ['server', 'platform'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  const bare = files
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /key(?: =|:) `[^`]*\$\{(?:request\.)?(?:ip|address)\}/.test(readFileSync(file, 'utf8')))
+  expect(bare).toEqual([])
 })

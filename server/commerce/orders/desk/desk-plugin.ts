@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { RETRY_AFTER_S } from '../../../operations/password-guard.ts'
 import { countTry } from '../../../lib/limit-rate.ts'
+import { networkOf } from '../../../lib/network-of.ts'
 import { createStaffDoor } from '../../../staff/staff-door.ts'
 import type { CommerceDeps } from '../../commerce-deps.ts'
 import { ApiProblem } from '../../http/api-problem.ts'
@@ -46,7 +47,7 @@ export const deskPlugin: FastifyPluginAsync<Deps> = async (app, deps) => {
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(DESK_HEADERS)
-    const key = `orders:desk:${request.ip}`
+    const key = `orders:desk:${networkOf(request.ip)}`
     if (!(await countTry(runtime, { key, max: REQUESTS_PER_MINUTE, windowMs: MINUTE_MS }))) return tooMany(reply)
     if (door === undefined) {
       if (request.method === 'POST' && !isOwnForm(request)) return reply.code(403).send(messagePage(deskText('foreign')))
@@ -77,7 +78,7 @@ export const deskPlugin: FastifyPluginAsync<Deps> = async (app, deps) => {
       request.log.warn({ event: 'deskRefused', ...about }, 'Somebody may not do this with an order')
       return reply.code(403).send(messagePage(deskText('mayNot'), member))
     }
-    const key = `orders:changes:${request.ip}`
+    const key = `orders:changes:${networkOf(request.ip)}`
     if (!(await countTry(runtime, { key, max: CHANGES_PER_MINUTE, windowMs: MINUTE_MS }))) return tooMany(reply)
     const fields = fieldsOf(request.body)
     try {
