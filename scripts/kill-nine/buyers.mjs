@@ -20,8 +20,11 @@ export const lookUpOrder = async (origin, buyer) => {
   return answer.status
 }
 
+/** A new shopper comes in. */
+export const beginSession = (origin) => call(origin, '/api/basic-session', { body: { language: 'en', sitePublicId: 'ald-gb' } })
+
 const gather = async (origin, { round, number, sku, quantity = 1 + (number % 2) }) => {
-  const session = await call(origin, '/api/basic-session', { body: { language: 'en', sitePublicId: 'ald-gb' } })
+  const session = await beginSession(origin)
   const buyer = {
     sessionId: session.headers.get('shoppingsessionid'),
     email: `round-${round}-buyer-${number}@example.org`,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { gatherBuyers, lookUpOrder, submitOrder } from '../kill-nine/buyers.mjs'
+import { beginSession, gatherBuyers, lookUpOrder, submitOrder } from '../kill-nine/buyers.mjs'
 
 /* Each gives what it saw in a few words, and throws with what is wrong. */
 
@@ -58,11 +58,9 @@ export const rush = async ({ origin, query, buyers: count, pieces }) => {
 /** One shopper after the other begins a session. */
 const comeIn = async (origin, isOver) => {
   const [statuses, times] = [[], [0]]
-  const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
-  const body = JSON.stringify({ language: 'en', sitePublicId: 'ald-gb' })
   while (!isOver()) {
     const begun = performance.now()
-    const { status } = await fetch(`${origin}/api/basic-session`, { method: 'POST', headers, body })
+    const { status } = await beginSession(origin)
     statuses.push(status)
     times.push(performance.now() - begun)
     await sleep(POLL_MS)
