@@ -1,13 +1,16 @@
 import { contentfulAppProblems } from './contentful-app.ts'
 import type { Environment } from './environment.ts'
 import { isOnThisMachine } from './loopback.ts'
+import { portProblems } from './port-problems.ts'
 import { productionProblems } from './production-problems.ts'
+import { secretStrengthProblems } from './secret-strength.ts'
 import { isDemoValue, SECRET_NAMES, SECRETS, type SecretName } from './secrets.ts'
 import { modeOf, SERVICE_NAMES, SERVICES, VENDOR_NAMES } from './services.ts'
 import { isLivePayment } from './signs-of-production.ts'
 
 /** What a shop that others can reach must not be started with, a sentence each; in development and test only real money and half a mail server. */
 export const deploymentProblems = (values: Environment): readonly string[] => [
+  ...portProblems(values),
   ...poolerProblems(values),
   ...shopProblems(values),
   ...environmentProblems(values),
@@ -15,6 +18,7 @@ export const deploymentProblems = (values: Environment): readonly string[] => [
   ...fourEyesProblems(values),
   ...deskProblems(values),
   ...contentfulAppProblems(values),
+  ...(values.APP_ENV === 'staging' || values.APP_ENV === 'production' ? secretStrengthProblems(values) : []),
 ]
 
 const environmentProblems = (values: Environment): readonly string[] => {

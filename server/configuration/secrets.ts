@@ -6,7 +6,8 @@ interface Secret {
   readonly source: string
 }
 
-const OWN_CHOICE = 'make one with: openssl rand -hex 32'
+/** Of what the shop chooses itself. */
+export const OWN_CHOICE = 'make one with: openssl rand -hex 32'
 const CONTENTFUL_KEYS = 'Contentful shows it under Settings, API keys'
 const ADYEN_CREDENTIALS = 'the payment provider shows it under Developers, API credentials'
 

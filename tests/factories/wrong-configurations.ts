@@ -198,4 +198,44 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
     { COMPOSE_EDITORS: 'editors=ald-gb' },
     'COMPOSE_EDITORS: must be names of groups with a comma between them, without sites: drafts are edited for every site',
   ],
+  [
+    'with one secret in two places',
+    { SESSION_SECRET: 'one-value-for-both-0123456789-abcdefgh', ORDER_HASH_SECRET: 'one-value-for-both-0123456789-abcdefgh' },
+    'SESSION_SECRET and ORDER_HASH_SECRET have the same value, and whoever learns one knows the others: give each its own; make one with: openssl rand -hex 32',
+  ],
+  [
+    'with a password that is also a key',
+    { PREVIEW_PASSWORD: 'orchards-in-may', TICKET_API_KEY: 'orchards-in-may', MAILCHIMP_API_KEY: 'orchards-in-may' },
+    'TICKET_API_KEY, MAILCHIMP_API_KEY and PREVIEW_PASSWORD have the same value, and whoever learns one knows the others: give each its own; make one with: openssl rand -hex 32',
+  ],
+  [
+    'with a session secret of one character',
+    { SESSION_SECRET: 'a'.repeat(36) },
+    'SESSION_SECRET is one character again and again, which is guessed first: make one with: openssl rand -hex 32',
+  ],
+  [
+    'with a preview password of a short pattern',
+    { PREVIEW_PASSWORD: 'abcabcabcabca' },
+    'PREVIEW_PASSWORD is the same 3 characters again and again, which is guessed first: make one with: openssl rand -hex 32',
+  ],
+  [
+    'with a secret that is its own name',
+    { ORDER_HASH_SECRET: 'order-hash-secret-ORDER_HASH_SECRET-2026' },
+    'ORDER_HASH_SECRET is its own name, which is guessed first: make one with: openssl rand -hex 32',
+  ],
+  [
+    'with a placeholder for a vendor’s key',
+    { KLAVIYO_API_KEY: 'xxxxxxxxxxxx' },
+    'KLAVIYO_API_KEY is one character again and again, which is guessed first: Klaviyo makes one under Settings, API keys',
+  ],
+  [
+    'with metrics on the port of the shop, which is the usual one',
+    { METRICS_PORT: '3000' },
+    'METRICS_PORT is the same port as PORT (3000), and each listens by itself: give METRICS_PORT another number, or remove it',
+  ],
+  [
+    'with metrics on the port of TLS',
+    { PORT: '3100', TLS_PORT: '3443', METRICS_PORT: '3443' },
+    'METRICS_PORT is the same port as TLS_PORT (3443), and each listens by itself: give METRICS_PORT another number, or remove it',
+  ],
 ]

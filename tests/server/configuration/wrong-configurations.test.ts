@@ -27,6 +27,8 @@ describe('an environment that is right', () => {
     ['a staging shop on the embedded platform', STAGING],
     ['a production shop with every service named', PRODUCTION],
     ['a production shop that names what it embeds', { ...WITHOUT_DATABASE, CONTENTFUL_HOST: '', EMBEDDED: 'database,cms' }],
+    ['a developer’s secrets, equal and of one character', { SESSION_SECRET: 'a'.repeat(36), ORDER_HASH_SECRET: 'a'.repeat(36) }],
+    ['two ports that the machine chooses', { PORT: '0', METRICS_PORT: '0' }],
     ['a developer’s PostgreSQL', { DATABASE_URL: 'postgres://shop:secret@localhost:5432/shop' }],
     ['a developer with a database elsewhere, who says so', { APP_ENV: 'development', DATABASE_URL: 'postgres://shop@db.example/shop' }],
   ])('starts: %s', (_name, variables) => {
@@ -51,6 +53,13 @@ describe('a production start is refused, with a sentence that names the variable
     // Too short for its own rule, or known to be the demo's.
     expect(sentences).toMatch(/has a value of the demo, which everybody can read|must have at least 32 characters/)
     expect(sentences).not.toContain(SECRETS[name].demo)
+  })
+
+  it('without showing the value of a secret that is weak or used twice', () => {
+    const value = 'abcdef'.repeat(6)
+    const sentences = refusalOf({ ...PRODUCTION, SESSION_SECRET: value, ORDER_HASH_SECRET: value })
+    expect(sentences).toMatch(/SESSION_SECRET and ORDER_HASH_SECRET have the same value.*SESSION_SECRET is the same 6 characters/)
+    expect(sentences).not.toContain('abcdef')
   })
 
   it('all at once, so that one start tells everything', () => {
