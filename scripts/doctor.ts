@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'
-import { assessEnvironment } from '../server/config.ts'
+import { assessEnvironment, type ServerConfig } from '../server/config.ts'
 import { readSites, SitesError } from '../server/sites.ts'
+import type { SiteConfig } from '../src/site/site-config.ts'
 import { diagnose, type Diagnosis } from './doctor/diagnose.ts'
 import { endWith } from './end-with.ts'
 
@@ -14,17 +15,27 @@ const run = async (): Promise<number> => {
   const [file] = positionals
   // A file is checked by itself: what this shell has set is not there where the file will be used.
   const variables = file === undefined ? process.env : parseEnv(readFileSync(file, 'utf8'))
-  const { config } = assessEnvironment(variables)
-  const sites = config === undefined ? [] : readSites(config)
+  const { sites, problems } = sitesOf(assessEnvironment(variables).config)
   const diagnosis = await diagnose({ variables, sites, isOffline: values.offline, deadlineMs: DEADLINE_MS })
-  process.stdout.write(`${linesOf(diagnosis).join('\n')}\n`)
-  return diagnosis.problems.length === 0 ? 0 : 1
+  const all = [...diagnosis.problems, ...problems]
+  process.stdout.write(`${linesOf({ ...diagnosis, problems: all }).join('\n')}\n`)
+  return all.length === 0 ? 0 : 1
 }
 
-const linesOf = ({ config, services, problems, notes }: Diagnosis): readonly string[] => [
-  ...(config === undefined
-    ? ['Services are looked at once every variable can be read.']
-    : [`APP_ENV ${config.APP_ENV}, listening on ${config.HOST}:${config.PORT}`]),
+/** A file of sites that is wrong hides nothing that is wrong with the environment. */
+const sitesOf = (config: ServerConfig): { readonly sites: readonly SiteConfig[]; readonly problems: readonly string[] } => {
+  try {
+    return { sites: readSites(config), problems: [] }
+  } catch (error) {
+    if (!(error instanceof SitesError)) throw error
+    return { sites: [], problems: error.problems.map((problem) => problem.replace(/\.$/, '')) }
+  }
+}
+
+const linesOf = ({ config, unreadable, services, problems, notes }: Diagnosis): readonly string[] => [
+  unreadable.length === 0
+    ? `APP_ENV ${config.APP_ENV}, listening on ${config.HOST}:${config.PORT}`
+    : `Cannot be read: ${unreadable.join(', ')}. What depends on them is looked at once they can be.`,
   '',
   ...services.map(({ service, mode, host = '', state }) => `  ${service.padEnd(10)} ${mode.padEnd(9)} ${host.padEnd(34)} ${state}`),
   '',
@@ -35,7 +46,6 @@ const linesOf = ({ config, services, problems, notes }: Diagnosis): readonly str
 ]
 
 const sentenceOf = (error: unknown): string => {
-  if (error instanceof SitesError) return error.message
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return `${error.message}\n${USAGE}`
   if ('code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
-import { environment, type Environment } from './configuration/environment.ts'
+import type { Environment } from './configuration/environment.ts'
 import { deploymentProblems } from './configuration/deployment-problems.ts'
+import { knownProblems, readEnvironment } from './configuration/read-environment.ts'
 import { withDemoSecrets } from './configuration/secrets.ts'
 import { embeddedDsn } from './operations/errors/dsn.ts'
 import { modesOf } from './configuration/services.ts'
@@ -12,26 +13,25 @@ export type ServerConfig = ReturnType<typeof complete>
 /** An environment as far as it can be read, and a sentence for everything that is wrong with it. */
 export interface Assessment {
   readonly problems: readonly string[]
-  /** Absent where a variable cannot be read at all. */
-  readonly config?: ServerConfig
+  /** Not to be started with where there is a problem. */
+  readonly config: ServerConfig
+  /** Names of variables that cannot be read at all. */
+  readonly unreadable: readonly string[]
 }
 
 /** Reads the environment. Throws `ConfigError` naming every variable that is wrong and what it must be. */
 export const readConfig = (variables: NodeJS.ProcessEnv): ServerConfig => {
   const { config, problems } = assessEnvironment(variables)
-  if (config === undefined || problems.length > 0) throw new ConfigError(problems)
+  if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
 
 /** Reads the environment without refusing any. */
 export const assessEnvironment = (variables: NodeJS.ProcessEnv): Assessment => {
-  const parsed = environment.safeParse(withDataDirectory(withoutEmpty(variables)))
-  if (!parsed.success) return { problems: parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) }
-  const values = { ...parsed.data, APP_ENV: parsed.data.APP_ENV ?? 'development' }
-  return {
-    config: complete(values),
-    problems: [...signsOfProduction(parsed.data, variables['NODE_ENV']), ...deploymentProblems(values)],
-  }
+  const { values: read, unreadable, problems } = readEnvironment(withDataDirectory(withoutEmpty(variables)))
+  const values = { ...read, APP_ENV: read.APP_ENV ?? 'development' }
+  const others = [...signsOfProduction(read, variables['NODE_ENV']), ...deploymentProblems(values)]
+  return { config: complete(values), unreadable, problems: [...new Set([...problems, ...knownProblems(unreadable, others)])] }
 }
 
 /** The environment is wrong; the start ends with this message. */

@@ -1,5 +1,6 @@
 import { hasDesk } from '../../server/commerce/orders/desk/desk-rights.ts'
 import { assessEnvironment, type ServerConfig } from '../../server/config.ts'
+import { knownProblems } from '../../server/configuration/read-environment.ts'
 import { isDemoValue } from '../../server/configuration/secrets.ts'
 import { hostOf, SERVICE_NAMES, SERVICES, type ServiceMode, type ServiceName } from '../../server/configuration/services.ts'
 import { siteProblems } from '../../server/configuration/site-problems.ts'
@@ -22,7 +23,9 @@ export interface ServiceReport {
 }
 
 export interface Diagnosis {
-  readonly config: ServerConfig | undefined
+  readonly config: ServerConfig
+  /** Variables that cannot be read; what depends on them is not known. */
+  readonly unreadable: readonly string[]
   readonly services: readonly ServiceReport[]
   /** A sentence each; none: a start may begin. */
   readonly problems: readonly string[]
@@ -39,17 +42,16 @@ interface Input {
 
 /** Everything that a start would refuse, what browsers would stumble over, and whether each real service answers. */
 export const diagnose = async ({ variables, sites, isOffline, deadlineMs }: Input): Promise<Diagnosis> => {
-  const { config, problems } = assessEnvironment(variables)
-  if (config === undefined) return { config, problems, services: [], notes: [] }
-  const looked = await Promise.all(SERVICE_NAMES.map((service) => look({ service, config, sites, isOffline, deadlineMs })))
+  const { config, problems, unreadable } = assessEnvironment(variables)
+  const looked = await Promise.all(SERVICE_NAMES.map((service) => look({ service, config, unreadable, sites, isOffline, deadlineMs })))
   return {
     config,
+    unreadable,
     services: looked.map(({ report }) => report),
     notes: hasDesk(config) ? [] : [NO_DESK],
     problems: [
       ...problems,
-      ...siteProblems(config, sites),
-      ...siteAdvice(config, sites),
+      ...knownProblems(unreadable, [...siteProblems(config, sites), ...siteAdvice(config, sites)]),
       ...(isOffline || problems.length > 0 ? [] : await callPictures(config)),
       ...looked.flatMap((each) => each.problems.map((problem) => `${each.report.service}: ${problem}`)),
     ],
@@ -62,18 +64,24 @@ const NO_DESK =
 interface Look extends Omit<Input, 'variables'> {
   readonly service: ServiceName
   readonly config: ServerConfig
+  readonly unreadable: readonly string[]
 }
 
 const look = async (given: Look): Promise<{ readonly report: ServiceReport; readonly problems: readonly string[] }> => {
-  const { service, config, sites, isOffline } = given
+  const { service, config, unreadable, sites, isOffline } = given
   const mode = config.services[service]
   const answer = (state: string, problems: readonly string[] = []) => ({
-    report: { service, mode, host: hostOf(config, service), state },
+    report: { service, mode, host: unreadable.includes(SERVICES[service].address) ? undefined : hostOf(config, service), state },
     problems,
   })
   if (mode === 'off')
     return answer(isNewsletter(service) && !sites.some(hasNewsletter) ? 'nothing runs: no site has a newsletter' : 'nothing runs')
   if (mode === 'embedded') return answer('runs inside the program')
+  const { address, secrets, identifiers } = SERVICES[service]
+  const unknown = [address, ...secrets, ...identifiers, ...(service === 'mailbox' ? ['MAIL_API_KEY'] : [])].find((name) =>
+    unreadable.includes(name),
+  )
+  if (unknown !== undefined) return answer(`not called, ${unknown} cannot be read`)
   const missing = SERVICES[service].secrets.filter((name) => isDemoValue(config[name]))
   if (missing.length > 0) {
     // In staging and production the environment itself is wrong without it, and says so.

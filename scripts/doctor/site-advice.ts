@@ -42,10 +42,10 @@ const asksKlaviyo = ({ integrations: { backInStock, marketingEvents, klaviyo } }
   (marketingEvents?.enabled === true && marketingEvents.companyId === EMBEDDED_KEYS.publicKey) ||
   (klaviyo?.enabled === true && klaviyo.companyId === EMBEDDED_KEYS.publicKey)
 
-/** Values of the file of sites that a real service cannot be used with, for each site that has one. */
+/** Values of the file of sites that a real service cannot be used with, a sentence for all sites that have one. */
 const addressAdvice = (config: ServerConfig, sites: readonly SiteConfig[]): readonly string[] => {
   const { services, isProduction } = config
-  return sites.flatMap(({ siteTag, integrations, payments, search }) => {
+  const findings = sites.flatMap(({ siteTag, integrations, payments, search }) => {
     const { identityProvider, backInStock } = integrations
     const rules: readonly (readonly [boolean, string])[] = [
       [
@@ -65,6 +65,16 @@ const addressAdvice = (config: ServerConfig, sites: readonly SiteConfig[]): read
         'payments.environment and payments.clientKey must be the live ones of the payment provider',
       ],
     ]
-    return rules.flatMap(([isWrong, what]) => (isWrong ? [`${sitesFile(config)}, ${siteTag}: ${what}`] : []))
+    return rules.flatMap(([isWrong, what]) => (isWrong ? [{ siteTag, what }] : []))
   })
+  return tagsBySentence(findings).map(([what, siteTags]) => `${sitesFile(config)}, ${siteTags.join(', ')}: ${what}`)
+}
+
+/** A shop has many sites, and mostly one mistake in all of them. */
+const tagsBySentence = (
+  findings: readonly { readonly siteTag: string; readonly what: string }[],
+): readonly (readonly [string, readonly string[]])[] => {
+  const tagsOf = new Map<string, readonly string[]>()
+  for (const { siteTag, what } of findings) tagsOf.set(what, [...(tagsOf.get(what) ?? []), siteTag])
+  return [...tagsOf]
 }

@@ -180,7 +180,7 @@ export const environment = z.object({
     .string()
     .default('')
     .transform((list) => list.split(/[\s,]+/).filter((name) => name !== ''))
-    .pipe(z.array(z.enum(EMBEDDABLE, { error: ({ input }) => `names ${String(input)}; it can name ${EMBEDDABLE.join(', ')}` }))),
+    .pipe(z.array(z.enum(EMBEDDABLE, { error: ({ input }) => `names ${String(input)}` }))),
   SESSION_SECRET: ownSecret,
   ORDER_HASH_SECRET: ownSecret,
   SESSION_TTL_SECONDS: z.coerce.number().int().positive().default(2_592_000),

@@ -1,3 +1,4 @@
+import { NEVER_IN_PRODUCTION } from './embeddable.ts'
 import type { Environment } from './environment.ts'
 import { isOnThisMachine } from './loopback.ts'
 import { modeOf, SERVICES, type ServiceName } from './services.ts'
@@ -31,12 +32,9 @@ export const missingService = (name: ServiceName): string => {
 }
 
 const paymentProblems = ({ EMBEDDED, PAYMENT_BASE_URL, BANK_HOSTS }: Environment): readonly string[] => {
-  const problems: string[] = []
-  if (EMBEDDED.includes('payments'))
-    problems.push('EMBEDDED must not name payments in production: the embedded provider approves payments without money')
-  if (EMBEDDED.includes('mailbox'))
-    problems.push('EMBEDDED must not name mailbox in production: everybody could read the mails and codes of shoppers')
-  if (EMBEDDED.includes('errors')) problems.push('EMBEDDED must not name errors in production: nobody reads the embedded collector')
+  const problems = Object.entries(NEVER_IN_PRODUCTION)
+    .filter(([name]) => EMBEDDED.some((each) => each === name))
+    .map(([name, reason]) => `EMBEDDED must not name ${name} in production: ${reason}`)
   if (PAYMENT_BASE_URL === undefined)
     problems.push('PAYMENT_BASE_URL must be set when APP_ENV is production: the live address that the payment provider shows')
   else if (isTestPayment(PAYMENT_BASE_URL))

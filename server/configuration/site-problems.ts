@@ -26,7 +26,13 @@ export const siteProblems = (config: Config, sites: readonly SiteConfig[]): read
   ...(config.RECAPTCHA_SECRET === undefined && sites.some(({ integrations }) => integrations['recaptcha']?.enabled === true)
     ? [`RECAPTCHA_SECRET must be set, because a site of ${sitesFile(config)} has integrations.recaptcha enabled`]
     : []),
-  ...sites.flatMap((site) => asksNobody(config, site).map((name) => nobodyAsked(config, site.siteTag, name))),
+  ...ASKED_BY_BROWSERS.flatMap((name) =>
+    nobodyAsked(
+      config,
+      sites.filter((site) => asksNobody(config, site, name)),
+      name,
+    ),
+  ),
   ...new Set(sites.flatMap((site) => mismatches(config, site))),
   ...unknownSites(config, sites, 'COMPOSE_PUBLISHERS', 'group'),
   ...unknownSites(config, sites, 'CONTENTFUL_APP_PUBLISHERS', 'user'),
@@ -51,16 +57,18 @@ const unknownSites = (
 }
 
 /** Browsers write to the vendor themselves; without its address they would write to a stand-in that is not there. */
-const asksNobody = ({ services }: Config, { integrations }: SiteConfig): readonly AskedByBrowsers[] =>
-  services.klaviyo === 'embedded'
-    ? []
-    : ASKED_BY_BROWSERS.filter((name) => integrations[name]?.enabled === true && integrations[name].baseUrl === undefined)
+const asksNobody = ({ services }: Config, { integrations }: SiteConfig, name: AskedByBrowsers): boolean =>
+  services.klaviyo !== 'embedded' && integrations[name]?.enabled === true && integrations[name].baseUrl === undefined
 
 const ASKED_BY_BROWSERS = ['backInStock', 'marketingEvents'] as const
 type AskedByBrowsers = (typeof ASKED_BY_BROWSERS)[number]
 
-const nobodyAsked = (config: Config, siteTag: string, name: AskedByBrowsers): string =>
-  `integrations.${name}.baseUrl of ${siteTag} in ${sitesFile(config)} must be the https address of Klaviyo's client API (https://a.klaviyo.com), or integrations.${name}.enabled false: browsers send ${name === 'backInStock' ? 'the wishes of shoppers' : 'what shoppers do'} there, and this start has no stand-in for it`
+const nobodyAsked = (config: Config, sites: readonly SiteConfig[], name: AskedByBrowsers): readonly string[] =>
+  sites.length === 0
+    ? []
+    : [
+        `integrations.${name}.baseUrl of ${sites.map(({ siteTag }) => siteTag).join(', ')} in ${sitesFile(config)} must be the https address of Klaviyo's client API (https://a.klaviyo.com), or integrations.${name}.enabled false: browsers send ${name === 'backInStock' ? 'the wishes of shoppers' : 'what shoppers do'} there, and this start has no stand-in for it`,
+      ]
 
 const neededServices = (sites: readonly SiteConfig[]): readonly ServiceName[] => {
   const needed = new Set<ServiceName>()

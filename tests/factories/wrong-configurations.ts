@@ -59,7 +59,11 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
   ['without the key of its mail provider', { MAIL_API_KEY: '' }, 'MAIL_API_KEY must be set beside an https MAIL_URL'],
   ['with mails sent unencrypted', { MAIL_URL: 'http://mail.example' }, 'MAIL_URL must begin with https://'],
   ['with a mail server of another kind', { MAIL_URL: 'imaps://mail.example' }, 'MAIL_URL: must begin with smtps://, smtp:// or https://'],
-  ['with a part of the platform that does not exist', { EMBEDDED: 'serch' }, 'EMBEDDED: names serch; it can name database, cms, search'],
+  [
+    'with a part of the platform that does not exist',
+    { EMBEDDED: 'serch' },
+    'EMBEDDED: names serch; it can name database, cms, search, identity, klaviyo, mailchimp, tickets',
+  ],
   [
     'with a service both real and embedded',
     { EMBEDDED: 'search' },

@@ -32,6 +32,18 @@ describe.concurrent('npm run doctor', { timeout: 600_000 }, () => {
     expect([code, said]).toEqual([0, expect.stringMatching(/APP_ENV development, listening on 127\.0\.0\.1:3100[^]*Nothing is missing/)])
   })
 
+  it('says everything that is wrong where a variable cannot be read and the shop’s folder is none', async () => {
+    const file = join(folder, 'wrong.env')
+    await writeFile(file, 'APP_ENV=development\nPORT=eighty\nSHOP=shops/none\nDEMO=on\n')
+    const { code, said } = await doctor(file, '--offline')
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Cannot be read: PORT\.[^]*3 to put right:[^]*PORT: [^]*DEMO must not be on beside SHOP[^]*shops\/none\/sites\.json/,
+      ),
+    ])
+  })
+
   it('ends with 1 and a sentence where there is no such file', async () => {
     const { code, said } = await doctor(join(folder, 'none.env'))
     expect([code, said]).toEqual([1, expect.stringMatching(/^The file of variables cannot be read \(ENOENT\)\./)])

@@ -178,6 +178,33 @@ describe('the doctor', () => {
       expect(problems.join('\n')).toContain(sentence)
   })
 
+  it('says what is wrong with many sites once, with their names', async () => {
+    const unready = readSites()
+    const variables = environment({ ALGOLIA_APP_ID: 'EMBEDDED', KLAVIYO_BASE_URL: '' })
+    const { problems } = await diagnose({ variables, sites: unready, isOffline: true, deadlineMs: 1 })
+    expect(problems.filter((problem) => problem.includes('search.appId must be that of the vendor'))).toEqual([
+      `themes/config.json, ${unready.map(({ siteTag }) => siteTag).join(', ')}: search.appId must be that of the vendor`,
+    ])
+    expect(new Set(problems).size).toBe(problems.length)
+    expect(problems.length).toBeLessThan(unready.length)
+  })
+
+  it('looks at everything else where a variable cannot be read, and calls nobody by it', async () => {
+    answers.set('/1/indexes/', 401)
+    const { problems, services, unreadable } = await look({ KLAVIYO_BASE_URL: 'a.klaviyo.com', MAILCHIMP_API_KEY: 'a key', MAIL_FROM: '' })
+    expect(unreadable).toEqual(['KLAVIYO_BASE_URL', 'MAILCHIMP_API_KEY'])
+    expect(problems).toEqual([
+      'KLAVIYO_BASE_URL: must be an address that begins with https://',
+      'MAILCHIMP_API_KEY: must be the key alone, without spaces or line ends',
+      expect.stringContaining('MAIL_FROM must be set'),
+      expect.stringContaining('search: '),
+    ])
+    const stateOf = (name: string) => services.find(({ service }) => service === name)?.state
+    expect(stateOf('klaviyo')).toBe('not called, KLAVIYO_BASE_URL cannot be read')
+    expect(stateOf('mailchimp')).toBe('not called, MAILCHIMP_API_KEY cannot be read')
+    expect(asked.some(({ url }) => url === '/3.0/ping')).toBe(false)
+  })
+
   it.each(WRONG_CONFIGURATIONS)('refuses a production %s, as the start does', async (_wrong, change, sentence) => {
     const { problems } = await diagnose({
       variables: { ...productionEnvironment(origin), ...change },

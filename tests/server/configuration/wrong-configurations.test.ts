@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../../server/config.ts'
+import { assessEnvironment, readConfig } from '../../../server/config.ts'
 import { SECRET_NAMES, SECRETS } from '../../../server/configuration/secrets.ts'
 import { productionEnvironment, STAGING } from '../../factories/deployed-environment.ts'
 import { WRONG_CONFIGURATIONS } from '../../factories/wrong-configurations.ts'
@@ -62,6 +62,32 @@ describe('a production start is refused, with a sentence that names the variable
     expect(sentences).not.toContain('abcdef')
   })
 
+  it('also where variables cannot be read, each wrong thing once, and nothing that only these would cause', () => {
+    const wrong = {
+      PORT: 'eighty',
+      SESSION_SECRET: 'short',
+      KLAVIYO_BASE_URL: 'a.klaviyo.com',
+      KLAVIYO_API_KEY: '',
+      ORDERS_REFUND: 'care',
+      ORDERS_REFUND_LIMIT: '£100',
+      ORDERS_APPROVE: 'leads',
+      DATABASE_URL: 'mysql://db.example/shop',
+      DATABASE_SESSION_URL: 'postgres://db.example/shop',
+      METRICS_PORT: '3000',
+      DEMO: 'on',
+    }
+    const { problems } = assessEnvironment({ ...PRODUCTION, ...wrong })
+    expect(problems.map((problem) => /^[A-Z_]+/.exec(problem)?.[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'ORDERS_REFUND_LIMIT',
+      'SESSION_SECRET',
+      'KLAVIYO_BASE_URL',
+      'KLAVIYO_API_KEY',
+      'DEMO',
+    ])
+  })
+
   it('all at once, so that one start tells everything', () => {
     const sentences = refusalOf({ APP_ENV: 'production', DEMO: 'on' }) ?? ''
     for (const name of ['SESSION_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'PAYMENT_BASE_URL', 'DEMO']) expect(sentences).toContain(name)
@@ -71,6 +97,12 @@ describe('a production start is refused, with a sentence that names the variable
 it('a developer’s start without the demo is refused with how to make a shop of one’s own', () => {
   expect(refusalOf({ DEMO: 'off' })).toBe(
     'The environment is not right. DEMO=off without SHOP would open an empty shop under the name of the demo: make one of your own with npm run create-shop, and set SHOP to its folder.',
+  )
+})
+
+it('a staging start is told everything that EMBEDDED can name there, as nothing is for real money', () => {
+  expect(refusalOf({ ...STAGING, EMBEDDED: 'serch' })).toContain(
+    'EMBEDDED: names serch; it can name database, cms, search, identity, payments, klaviyo, mailchimp, tickets, mailbox, errors.',
   )
 })
 
