@@ -22,6 +22,9 @@ export const CACHES = [
 ] as const
 export type CacheName = (typeof CACHES)[number]
 
+/** What the provider says and our books do not: a person compares both sides. Each is an event of the log too. */
+const PAYMENT_CONFLICTS = ['paymentMismatch', 'paymentSpentTwice'] as const
+
 /**
  * What this process counts while it sells, since its start. Every label has a few values: sites, ways to pay, kinds of page, vendors, and
  * words of ours.
@@ -33,6 +36,11 @@ export const createCounts = () => {
   const cacheReads = counter('cache_reads', 'Reads of a cache: hit, or miss where the value had to be made.', ['cache', 'outcome'])
   // From the start, so that a cache nobody has read yet is seen as such.
   for (const cache of CACHES) for (const outcome of ['hit', 'miss']) cacheReads.inc({ cache, outcome }, 0)
+  const paymentConflicts = counter('payment_conflicts', 'Reports of the payment provider that were refused, by event of the log.', [
+    'event',
+  ])
+  // From the start: an alert sees the first of a series only as a change from 0.
+  for (const event of PAYMENT_CONFLICTS) paymentConflicts.inc({ event }, 0)
   return {
     registry,
     orders: counter('orders', 'Orders that became paid, by site and way to pay.', ['site', 'method']),
@@ -41,6 +49,7 @@ export const createCounts = () => {
       'outcome',
       'reason',
     ]),
+    paymentConflicts,
     bags: counter('bags', 'Bags that got their first line.', ['site']),
     bagLines: counter('bag_lines', 'Additions to bags.', ['site']),
     cacheReads,

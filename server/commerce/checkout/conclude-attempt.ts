@@ -51,6 +51,7 @@ const settle = async (deps: Deps, utr: string, outcome: Authorised): Promise<Pay
 
 /** One payment pays for one order. It is not cancelled, because another order has been paid with it. */
 const refuseSpent = async (deps: Deps, utr: string, pspReference: string): Promise<PaymentOutcome> => {
+  deps.runtime.counts.paymentConflicts.inc({ event: 'paymentSpentTwice' })
   deps.runtime.log.error(
     { event: 'paymentSpentTwice', utr, pspReference },
     'A payment that has paid for one order was reported for another; it is refused.',

@@ -3,17 +3,21 @@ import type { Attempt } from '../checkout/attempt.ts'
 import type { PaymentOutcome, PaymentReport, PaymentSubject } from './payment-gateway.ts'
 
 interface Deps {
-  readonly runtime: { readonly config: Pick<Runtime['config'], 'PAYMENT_MERCHANT_ACCOUNT'>; readonly log: Pick<Runtime['log'], 'error'> }
+  readonly runtime: {
+    readonly config: Pick<Runtime['config'], 'PAYMENT_MERCHANT_ACCOUNT'>
+    readonly counts: Pick<Runtime['counts'], 'paymentConflicts'>
+    readonly log: Pick<Runtime['log'], 'error'>
+  }
 }
 type ExpectedPayment = Pick<Attempt, 'utr' | 'orderReference' | 'currency' | 'value'>
 
 /**
  * The outcome of a provider's report for an attempt. Every report passes here, whatever requested it: one about another
  * payment, amount, currency or merchant account decides nothing for this order, and neither does an authorisation that
- * names none of them. Both are logged for a person to look at.
+ * names none of them. Both are counted and logged for a person to look at.
  */
 export const matchAttempt = (
-  { runtime: { config, log } }: Deps,
+  { runtime: { config, counts, log } }: Deps,
   attempt: ExpectedPayment,
   { outcome, subject }: PaymentReport,
 ): PaymentOutcome => {
@@ -27,6 +31,7 @@ export const matchAttempt = (
   const isUnproven = outcome.kind === 'authorised' && (PROOF.some((field) => named[field] === undefined) || outcome.pspReference === '')
   const isOther = outcome.kind === 'mismatch' || FIELDS.some((field) => named[field] !== undefined && named[field] !== expected[field])
   if (!isUnproven && !isOther) return outcome
+  counts.paymentConflicts.inc({ event: 'paymentMismatch' })
   log.error(
     {
       event: 'paymentMismatch',

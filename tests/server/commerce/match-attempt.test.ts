@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { matchAttempt } from '../../../server/commerce/payments/match-attempt.ts'
+import { createCounts } from '../../../server/operations/counts.ts'
 import type { PaymentOutcome, PaymentSubject } from '../../../server/commerce/payments/payment-gateway.ts'
 
 const ATTEMPT = { utr: 'utr-1', orderReference: 'GB1', currency: 'GBP', value: 4600 }
@@ -7,12 +8,10 @@ const OWN: PaymentSubject = { reference: 'utr-1', amount: { currency: 'GBP', val
 const AUTHORISED: PaymentOutcome = { kind: 'authorised', pspReference: 'PSP1' }
 const REFUSED: PaymentOutcome = { kind: 'refused', reason: 'Refused' }
 
-const match = (outcome: PaymentOutcome, subject: PaymentSubject) => {
+const match = (outcome: PaymentOutcome, subject: PaymentSubject, counts = createCounts()) => {
   const error = vi.fn()
-  const result = matchAttempt({ runtime: { config: { PAYMENT_MERCHANT_ACCOUNT: 'OurShop' }, log: { error } } }, ATTEMPT, {
-    outcome,
-    subject,
-  })
+  const runtime = { config: { PAYMENT_MERCHANT_ACCOUNT: 'OurShop' }, counts, log: { error } }
+  const result = matchAttempt({ runtime }, ATTEMPT, { outcome, subject })
   return { result, logged: error.mock.calls }
 }
 
@@ -73,5 +72,15 @@ describe('an answer of the payment provider', () => {
       ],
     ])
     expect(match(REFUSED, { reference: 'utr-2' }).logged[0]?.[0]).not.toHaveProperty('pspReference')
+  })
+
+  it('that is refused is counted for an alert, from 0 on', async () => {
+    const counts = createCounts()
+    const counted = () => counts.registry.getSingleMetricAsString('vitrine_payment_conflicts_total')
+    match(AUTHORISED, OWN, counts)
+    expect(await counted()).toContain('vitrine_payment_conflicts_total{event="paymentMismatch"} 0')
+    match(AUTHORISED, { ...OWN, reference: 'utr-2' }, counts)
+    expect(await counted()).toContain('vitrine_payment_conflicts_total{event="paymentMismatch"} 1')
+    expect(await counted()).toContain('vitrine_payment_conflicts_total{event="paymentSpentTwice"} 0')
   })
 })

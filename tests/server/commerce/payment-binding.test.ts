@@ -266,6 +266,7 @@ describe('one payment of the provider', () => {
     await bring(lied, shopper, utr, result)
     const other = await paidAtBank(2)
     const logged = vi.spyOn(shop.runtime.log, 'error')
+    const counted = vi.spyOn(shop.runtime.counts.paymentConflicts, 'inc')
     provider.lie = (answer) => ({ ...answer, pspReference: payment.pspReference })
     const refused = await bring(lied, other.shopper, other.utr, other.result)
     expect([refused.status, refused.body.code, await standingOf(other.utr)]).toEqual([...MISMATCH, UNPAID])
@@ -273,6 +274,7 @@ describe('one payment of the provider', () => {
       { event: 'paymentSpentTwice', utr: other.utr, pspReference: payment.pspReference },
       expect.any(String),
     )
+    expect(counted.mock.calls).toEqual([[{ event: 'paymentSpentTwice' }]])
     logged.mockRestore()
     provider.lie = (answer) => answer
     expect((await bring(lied, other.shopper, other.utr, other.result)).body.statusCode).toBe('AUTHORISED')

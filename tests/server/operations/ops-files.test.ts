@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CACHES } from '../../../server/operations/counts.ts'
@@ -42,7 +42,7 @@ describe('the alerts and the dashboard in ops/', () => {
     expect(rules.length).toBeGreaterThan(10)
     for (const { text } of rules) {
       expect(text).toMatch(/labels: { severity: (?:page|ticket) }/)
-      expect(text).toMatch(/annotations: { summary: '[^']+' }/)
+      expect(text).toMatch(/annotations:\n +summary: '[^']+'\n/)
     }
   })
 
@@ -58,8 +58,27 @@ describe('the alerts and the dashboard in ops/', () => {
     expect(read('docs', 'observability.md')).toContain(`\n| \`${cache}\` | `)
   })
 
-  it('are each explained on the page about what to look at', () => {
-    const page = read('docs', 'observability.md')
-    expect(rules.map(({ alert }) => alert).filter((alert) => !page.includes(`\`${alert}\``))).toEqual([])
+  it('lead each to a section of the runbook of its own, which says whether somebody is woken, what to look at and what to do', () => {
+    const sections = read('docs', 'runbook.md').split(/^### /m).slice(1)
+    expect(sections.map((section) => /^\w+/.exec(section)?.[0]).toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted())
+    for (const { alert, text } of rules) {
+      expect(text).toContain(`runbook: docs/runbook.md#${alert.toLowerCase()}\n`)
+      const section = sections.find((each) => each.startsWith(`${alert}\n`)) ?? ''
+      expect(section, alert).toMatch(new RegExp(`^${alert}\\n\\n${/severity: (\w+)/.exec(text)?.[1]}\\. `))
+      for (const part of ['Look', 'Do', 'Wake']) expect(section, alert).toContain(`\n- ${part}: `)
+    }
+  })
+
+  it('are explained with links to sections that are there, and with events that the program logs', () => {
+    const page = read('docs', 'runbook.md')
+    const anchors = new Set([...page.matchAll(/^##+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(' ', '-')))
+    expect([...page.matchAll(/\(#([\w-]+)\)/g)].map(([, anchor = '']) => anchor).filter((anchor) => !anchors.has(anchor))).toEqual([])
+    const sources = readdirSync(projectPath('server'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => read('server', file))
+      .join('\n')
+    const events = [...page.matchAll(/"event":"(\w+)"/g)].map(([, event = '']) => event)
+    expect(events).toContain('paymentSpentTwice')
+    expect(events.filter((event) => !sources.includes(`event: '${event}'`))).toEqual([])
   })
 })

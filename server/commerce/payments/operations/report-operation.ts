@@ -38,6 +38,7 @@ export const reportOperation =
       return
     }
     if (!event.of.includes(operation.kind) || !isMatch(runtime, operation, notification)) {
+      runtime.counts.paymentConflicts.inc({ event: 'paymentMismatch' })
       runtime.log.error(
         { event: 'paymentMismatch', operation: operation.id, orderReference: operation.orderReference, eventCode: notification.eventCode },
         'The payment provider reported something else than was asked; the report is refused.',

@@ -248,13 +248,16 @@ describe('a refund', () => {
     expect((await booksOf(shop.runtime.database, reference)).refundable).toBe(whole)
   })
 
-  it('reported for another amount or payment changes nothing', async () => {
+  it('reported for another amount or payment changes nothing, and is counted for an alert', async () => {
     const reference = await shipped()
+    const counted = vi.spyOn(shop.runtime.counts.paymentConflicts, 'inc')
     await refundOrder(shop.deps)(reference, { ...BY, id: 'other', value: 100 })
     const report = { eventCode: 'REFUND', success: 'true', merchantReference: 'other', pspReference: 'x' }
     await notifyShop(shop, { ...report, amount: { currency: 'GBP', value: 101 } })
     await notifyShop(shop, { ...report, amount: { currency: 'GBP', value: 100 }, originalReference: 'another' })
     await notifyShop(shop, { ...report, amount: { currency: 'GBP', value: 100 }, eventCode: 'CAPTURE' })
     expect(await rowOf(reference)).toMatchObject({ refunded: 0 })
+    expect(counted.mock.calls).toEqual([1, 2, 3].map(() => [{ event: 'paymentMismatch' }]))
+    counted.mockRestore()
   })
 })
