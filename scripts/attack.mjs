@@ -4,19 +4,29 @@ import { lastRows, rows as everyRow } from './attack/rows.mjs'
 import { BROKEN, HELD, playWithoutGuards } from './attack/without-guards.mjs'
 import { openShops } from './attack/shops.mjs'
 import { SCRIPT, setStock, SKU } from './attack/shopper.mjs'
+import { readCommandLine } from './command-line.mjs'
 
-/**
- * `npm run attack`: attacks built shops on this machine that it starts itself, and prints for each attack whether the defence held and
- * what was seen; exit 1 where one is broken. `--only <words of a name>` plays some (`|` between several), `--data <folder>` begins with
- * a copy of the data folder of a shop that has ended, `--list` names the guard each row needs. `--without-guards` plays each row against
- * a shop whose guard is taken out, where it has to be broken.
- */
-const options = new Map()
-for (let index = 2; index < process.argv.length; index += 1) {
-  const value = process.argv[index + 1]?.startsWith('--') === false ? process.argv[index + 1] : ''
-  options.set(process.argv[index], value)
-}
-const only = options.get('--only')
+/** Attacks built shops on this machine that it starts itself; the usage says how. */
+const { values: options } = readCommandLine({
+  usage: `Usage: npm run attack -- [option...]
+
+Attacks built shops on this machine that it starts itself, and prints for each attack whether the defence held and what was seen.
+
+  --only <words>     plays the attacks with these words in their name; | between several
+  --data <folder>    begins with a copy of the data folder of a shop that has ended
+  --list             names the guard that each attack needs, and plays none
+  --without-guards   plays each attack against a shop whose guard is taken out, where it has to be broken
+  --help             this text
+
+Exit codes: 0 every defence held (--without-guards: every attack was broken), 1 not.`,
+  options: {
+    only: { type: 'string' },
+    data: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    'without-guards': { type: 'boolean', default: false },
+  },
+})
+const { only } = options
 const PIECES = 100_000
 
 const words = only?.split('|')
@@ -28,7 +38,7 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
 const main = async () => {
   const begun = performance.now()
   const kinds = [...new Set(all.map(({ on = 'open' }) => on))].filter((kind) => kind !== 'nothing')
-  const { shops, end, tryStart } = await openShops(kinds, { data: options.get('--data') })
+  const { shops, end, tryStart } = await openShops(kinds, { data: options.data })
   console.log(`${kinds.length} shops ready after ${seconds(begun)} s`)
   if (shops.open !== undefined) await restock(shops.open)
   const help = { tryStart, logOf: ({ process }) => process.said() }
@@ -69,8 +79,7 @@ const outcomeOf = async (run) => {
   }
 }
 
-if (options.has('--list')) console.table(all.map(({ name, guard, on = 'open' }) => ({ attack: name, guard, shop: on })))
-else if (options.has('--without-guards'))
-  process.exitCode = (await playWithoutGuards({ rows: all, data: options.get('--data') })) === 0 ? 0 : 1
+if (options.list) console.table(all.map(({ name, guard, on = 'open' }) => ({ attack: name, guard, shop: on })))
+else if (options['without-guards']) process.exitCode = (await playWithoutGuards({ rows: all, data: options.data })) === 0 ? 0 : 1
 else if (all.length === 0) throw new Error(`No attack is named so: ${only}`)
 else process.exitCode = (await main()) === 0 ? 0 : 1

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { beside } from './bench/beside.mjs'
 import { bytes } from './bench/bytes.mjs'
 import { composer } from './bench/composer.mjs'
@@ -19,6 +18,7 @@ import { renderer } from './bench/renderer.mjs'
 import { startShop } from './bench/start-shop.mjs'
 import { startUp } from './bench/start-up.mjs'
 import { PEERS } from './bench/targets.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { throughput } from './bench/throughput.mjs'
 import { validation } from './bench/validation.mjs'
 
@@ -40,13 +40,24 @@ const SECTIONS = {
   memory: { title: 'Memory', run: memory, needsShop: true },
 }
 
-const { values, positionals } = parseArgs({
+const USAGE = `Usage: npm run bench -- [${Object.keys(SECTIONS).join('] [')}] [option...]
+
+Prints what it measures of the built shop and writes it into docs/benchmarks.md; all of it but peers and beside where nothing is named.
+Everything stays on this machine; peers and beside first fetch what is measured beside ours.
+
+  --runs <number>   how often each is measured, 5 unless given
+  --dry             leaves docs/benchmarks.md as it is
+  --help            this text
+
+Exit codes: 0 it was measured, 1 not.`
+const { values, positionals } = readCommandLine({
+  usage: USAGE,
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' }, dry: { type: 'boolean', default: false } },
 })
 const unknown = positionals.filter((name) => !(name in SECTIONS))
 if (unknown.length > 0 || !(Number(values.runs) >= 1)) {
-  console.error(`Usage: npm run bench -- [${Object.keys(SECTIONS).join('] [')}] [--runs 5] [--dry]`)
+  console.error(USAGE)
   process.exit(1)
 }
 if (!existsSync('dist/server/main.js')) {

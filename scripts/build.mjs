@@ -2,12 +2,21 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { stampBuild } from './build-stamp.mjs'
+import { readCommandLine } from './command-line.mjs'
 
-/**
- * `npm run build`: the browser's part, the composer's and the server's, then the stamp that says all are whole. What the builder
- * remarks is printed where a part fails, or with `--loud`.
- */
-const isLoud = process.argv.includes('--loud')
+const {
+  values: { loud: isLoud },
+} = readCommandLine({
+  usage: `Usage: npm run build -- [--loud]
+
+Builds the browser's part, the composer's and the server's, then writes the stamp that says all are whole.
+
+  --loud   prints what the builder remarks, which is otherwise printed where a part fails
+  --help   this text
+
+Exit codes: 0 it is built, 1 not.`,
+  options: { loud: { type: 'boolean', default: false } },
+})
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
 
 const build = (...options) =>

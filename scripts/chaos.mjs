@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { repeat, send } from './attack/client.mjs'
 import { setStock, SKU } from './attack/shopper.mjs'
 import { buy, RARE } from './chaos/buyers.mjs'
@@ -12,20 +11,31 @@ import { mountSmallDisk, smallDiskOf } from './chaos/disk.mjs'
 import { playFaults } from './chaos/faults.mjs'
 import { createRandom } from './chaos/random.mjs'
 import { startVendors } from './chaos/vendors.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { freePort } from './free-port.mjs'
 import { checkStored } from './kill-nine/check-stored.mjs'
 import { readStored } from './kill-nine/read-stored.mjs'
 import { startShop } from './kill-nine/shop-process.mjs'
 
-/**
- * `npm run chaos`: orders are placed on several processes of the built shop while vendors are slow, refuse, lie and hang, processes
- * are killed, stopped and restarted, clocks jump, the disk is full, and the database is cut off, hangs and restarts. Afterwards the books are
- * checked: no order lost, doubled, oversold or unpaid, no mail lost or doubled. TEST_DATABASE_URL or DATABASE_URL: a PostgreSQL on which
- * databases may be made; without it one process on PGlite. CHAOS_CLUSTER and CHAOS_PROGRAMS (its data folder, its bin folder): that
- * PostgreSQL may be stopped and restarted too, and its disk filled where that is a small one of its own; PGlite gets one, where this is
- * root. The seed repeats the choices, not their moments.
- */
-const { values: options } = parseArgs({
+/** Orders while everything around them fails, and then the books; the usage says how. */
+const { values: options } = readCommandLine({
+  usage: `Usage: npm run chaos -- [option...]
+
+Orders are placed on several processes of the built shop while vendors are slow, refuse, lie and hang, processes are killed, stopped and
+restarted, clocks jump, the disk is full, and the database is cut off, hangs and restarts. Afterwards the books are checked: no order
+lost, doubled, oversold or unpaid, no mail lost or doubled.
+
+  --checkouts <number>   how many orders, 300 unless given
+  --processes <number>   of the shop, 2 unless given; one on PGlite
+  --at-once <number>     buyers at once, 12 unless given
+  --seed <number>        repeats the choices of a run, not their moments; a new one unless given
+  --help                 this text
+
+TEST_DATABASE_URL or DATABASE_URL: a PostgreSQL on which databases may be made; without it one process on PGlite. CHAOS_CLUSTER and
+CHAOS_PROGRAMS (its data folder, its bin folder): that PostgreSQL may be stopped and restarted too, and its disk filled where that is a
+small one of its own; PGlite gets one, where this is root.
+
+Exit codes: 0 the books are right, 1 they are not, or the run could not be played.`,
   options: {
     checkouts: { type: 'string', default: '300' },
     processes: { type: 'string', default: '2' },

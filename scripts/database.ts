@@ -1,19 +1,23 @@
-import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config.ts'
 import { missingIndexes } from '../server/database/migrate.ts'
 import { pendingMigrations, readMigrations } from '../server/database/migrations.ts'
+import { readCommandLine } from './command-line.mjs'
 import { endWith, UsageError } from './end-with.ts'
 import { openDatabase } from './open-database.ts'
 
 const PENDING = 2
 
-/**
- * `npm run database -- pending`: what the next start of this release does to the database, in SQL; changes nothing. Exit codes: 0
- * nothing is pending, 2 something is, 1 the database cannot be used.
- */
+const USAGE = `Usage: npm run database -- pending
+
+What the next start of this release does to the database, in SQL; changes nothing.
+
+  --help   this text
+
+Exit codes: 0 nothing is pending, 2 something is, 1 the database cannot be used.`
+
 const run = async (): Promise<number> => {
-  const { positionals } = parseArgs({ allowPositionals: true, strict: false })
-  if (positionals.join(' ') !== 'pending') throw new UsageError('Usage: npm run database -- pending')
+  const { positionals } = readCommandLine({ usage: USAGE, allowPositionals: true })
+  if (positionals.join(' ') !== 'pending') throw new UsageError(USAGE)
   const handle = await openDatabase(readConfig(process.env))
   try {
     const migrations = readMigrations()

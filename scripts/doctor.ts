@@ -1,17 +1,29 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs, parseEnv } from 'node:util'
+import { parseEnv } from 'node:util'
 import { assessEnvironment, type ServerConfig } from '../server/config.ts'
 import { readSites, SitesError } from '../server/sites.ts'
 import type { SiteConfig } from '../src/site/site-config.ts'
+import { readCommandLine } from './command-line.mjs'
 import { diagnose, type Diagnosis } from './doctor/diagnose.ts'
 import { endWith } from './end-with.ts'
 
-const USAGE = 'Usage: npm run doctor -- [<file of variables>] [--offline]'
+const USAGE = `Usage: npm run doctor -- [<file of variables>] [--offline]
+
+What a start with these variables would refuse, and whether each service answers, which is asked with a read. The variables are those of
+this shell, or of the file instead.
+
+  --offline   calls nobody
+  --help      this text
+
+Exit codes: 0 nothing is wrong, 1 something is.`
 const DEADLINE_MS = 5_000
 
-/** `npm run doctor`: what a start would refuse, and whether each service answers. Exit codes: 0 nothing is wrong, 1 something is. */
 const run = async (): Promise<number> => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { offline: { type: 'boolean', default: false } } })
+  const { values, positionals } = readCommandLine({
+    usage: USAGE,
+    allowPositionals: true,
+    options: { offline: { type: 'boolean', default: false } },
+  })
   const [file] = positionals
   // A file is checked by itself: what this shell has set is not there where the file will be used.
   const variables = file === undefined ? process.env : parseEnv(readFileSync(file, 'utf8'))
@@ -47,7 +59,6 @@ const linesOf = ({ config, unreadable, services, problems, notes }: Diagnosis): 
 
 const sentenceOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
-  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return `${error.message}\n${USAGE}`
   if ('code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
     return `The file of variables cannot be read (${error.code}).\n${USAGE}`
   return error.stack ?? error.message

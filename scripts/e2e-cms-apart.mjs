@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { freePort } from './free-port.mjs'
 
 /**
@@ -14,7 +15,18 @@ const MAIN = [
   ...['compose', 'compose-build', 'compose-focal-point', 'compose-found', 'compose-history'].map(fullContent),
   ...['compose-pages', 'compose-release', 'compose-schedule', 'compose-together', 'compose-upload', 'redirects'].map(fullContent),
 ]
-const specs = process.argv.length > 2 ? process.argv.slice(2) : MAIN
+const { positionals } = readCommandLine({
+  usage: `Usage: npm run e2e:cms-apart -- [spec...]
+
+Journeys of the composer and of publishing, the same files as everywhere, with a CMS that is a program of its own.
+
+  spec     of e2e: plays only these
+  --help   this text
+
+Exit codes: 0 all is green, 1 something failed.`,
+  allowPositionals: true,
+})
+const specs = positionals.length > 0 ? positionals : MAIN
 const folder = mkdtempSync(join(tmpdir(), 'e2e-cms-apart-'))
 const env = {
   ...process.env,

@@ -5,6 +5,19 @@ import { DEMO_PICTURES } from '../demo/pictures/manifest.ts'
 import { registerGallery } from '../platform/gallery/register-gallery.ts'
 import { imagesPlugin } from '../server/images/images-plugin.ts'
 import { readSites } from '../server/sites.ts'
+import { readCommandLine } from './command-line.mjs'
+
+readCommandLine({
+  usage: `Usage: npm run gallery
+
+The gallery of blocks by itself, for work on blocks: no database, no content, changes show at once. Ctrl+C ends it.
+
+  --help   this text
+
+PORT: 4108 unless given.
+
+Exit codes: 0 it was told to end, 1 it could not start.`,
+})
 
 /** The gallery by itself, for work on blocks: no database, no content, changes show at once. `PORT` moves it. */
 const start = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { lintSchemas } from './blocks/lint/lint-schemas.ts'
 import { readSchemas } from './blocks/read-schemas.ts'
 import { findStale, writeGenerated } from './blocks/write-generated.ts'
+import { readCommandLine } from './command-line.mjs'
 import { API_DOCUMENT, generateApi } from './generate-api.ts'
 import { generateAnalytics } from './generate-analytics.ts'
 import { FIRST_PAGES, generateFirstPages } from './generate-first-pages.ts'
@@ -39,4 +40,19 @@ const generate = async (isCheck: boolean): Promise<number> => {
   return problems.length + stale.length === 0 ? 0 : 1
 }
 
-process.exitCode = await generate(process.argv.includes('--check'))
+const {
+  values: { check },
+} = readCommandLine({
+  usage: `Usage: npm run generate
+       npm run generated
+
+Writes what is made of schemas/, of the list of languages, of platform/starter and of the API's routes: types, the registry of blocks,
+docs/blocks, docs/analytics.md, docs/api. npm run generated writes nothing, and says what is stale.
+
+  --check   as npm run generated
+  --help    this text
+
+Exit codes: 0 all is well, 1 a schema does not pass, or something is stale.`,
+  options: { check: { type: 'boolean', default: false } },
+})
+process.exitCode = await generate(check)

@@ -3,17 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findOrInstallChromium } from './chromium.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { freePort } from './free-port.mjs'
 import { GUIDE, GUIDE_OF_PEOPLE } from './guide/states.mjs'
 import { hasBeenShownAround } from './guide/shown-around.mjs'
 import { takePicture } from './guide/take-picture.mjs'
 import { startShop } from './kill-nine/shop-process.mjs'
 
-/**
- * `npm run guide`: takes the pictures of README and docs/composer.md from the built shop, which it starts with the demo in a folder of its
- * own. To run after a change of what they show; `--only gallery` takes one.
- */
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : ''
+const {
+  values: { only },
+} = readCommandLine({
+  usage: `Usage: npm run guide -- [option...]
+
+Takes the pictures of README and docs/composer.md from the built shop, which it starts with the demo in a folder of its own. To run after
+a change of what they show.
+
+  --only <words>   takes the pictures with these words in their name
+  --help           this text
+
+Exit codes: 0 they are taken, 1 not.`,
+  options: { only: { type: 'string', default: '' } },
+})
 const WINDOW = { width: 1280, height: 800 }
 const GROUPS = { COMPOSE_EDITORS: 'demo-editors', COMPOSE_PUBLISHERS: 'demo-publishers' }
 

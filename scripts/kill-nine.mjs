@@ -2,15 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readCommandLine } from './command-line.mjs'
 import { gatherBuyers, submitOrder } from './kill-nine/buyers.mjs'
 import { checkStored } from './kill-nine/check-stored.mjs'
 import { readStored } from './kill-nine/read-stored.mjs'
 import { launchShop, startShop } from './kill-nine/shop-process.mjs'
 
-/**
- * `npm run kill-nine`: kills the shop without warning while orders are being placed, again and again, and compares shop,
- * stock, provider and mailbox after every restart. DATABASE_URL (an empty database): on PostgreSQL.
- */
+readCommandLine({
+  usage: `Usage: npm run kill-nine
+
+Kills the built shop without warning while orders are being placed, again and again, and compares shop, stock, provider and mailbox after
+every restart. Nothing of yours is used: its data are in a folder of its own.
+
+  --help   this text
+
+PORT: 4119 unless given. KILL_ROUNDS (20), KILL_BUYERS (12), KILL_LATEST_MS (600), KILL_FIRST_STARTS (6): how often, how many at once, how
+late at most, and how many kills of the first start. DATABASE_URL (an empty database): on PostgreSQL.
+
+Exit codes: 0 no violation, 1 some.`,
+})
+
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20)
 const BUYERS = Number(process.env.KILL_BUYERS ?? 12)
 const LATEST_KILL_MS = Number(process.env.KILL_LATEST_MS ?? 600)

@@ -1,18 +1,23 @@
-import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config.ts'
 import type { DatabaseHandle } from '../server/database/database.ts'
 import { MAIL_QUEUE } from '../server/operations/mail/create-mail.ts'
 import type { MailJob } from '../server/operations/mail/mailbox.ts'
 import { listUndelivered, resendDead } from '../server/operations/mail/undelivered.ts'
 import { createJobs } from '../server/operations/queue/jobs.ts'
+import { readCommandLine } from './command-line.mjs'
 import { endWith, UsageError } from './end-with.ts'
 import { openDatabase } from './open-database.ts'
 
 const USAGE = `Usage: npm run mail -- list
-       npm run mail -- resend <number>`
+       npm run mail -- resend <number>
+
+The messages that wait or were given up, without their bodies, and one of them once more. With the embedded database, stop the shop first.
+
+  --help   this text
+
+Exit codes: 0 done, 1 not.`
 const MOST = 200
 
-/** `npm run mail`: the messages that wait or were given up, without their bodies, and one of them once more. Exit codes: 0 done, 1 not. */
 const run = async (): Promise<number> => {
   const number = readNumber()
   const handle = await openDatabase(readConfig(process.env))
@@ -25,7 +30,7 @@ const run = async (): Promise<number> => {
 
 /** Of the message to send once more; undefined where all are to be listed. */
 const readNumber = (): number | undefined => {
-  const [command, number, ...others] = parseArgs({ allowPositionals: true, strict: false }).positionals
+  const [command, number, ...others] = readCommandLine({ usage: USAGE, allowPositionals: true }).positionals
   if (command === 'list' && number === undefined) return undefined
   if (command === 'resend' && number !== undefined && /^\d{1,9}$/.test(number) && others.length === 0) return Number(number)
   throw new UsageError(USAGE)

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
+import { readCommandLine } from './command-line.mjs'
 import { freePort } from './free-port.mjs'
 import { oneMailEach, publishEverywhere, rush, setStock, sharedLimit, signIn, stockRace } from './many-processes/checks.mjs'
 import { journeys } from './many-processes/journeys.mjs'
@@ -10,12 +11,23 @@ import { poolerProgram, startPooler } from './many-processes/start-pooler.mjs'
 import { postgresPrograms, startPostgres } from './many-processes/start-postgres.mjs'
 import { startShops } from './many-processes/start-shops.mjs'
 
-/**
- * `npm run many-processes [-- --short] [check...] [spec...]`: three processes of the built shop behind HAProxy, on PostgreSQL behind PgBouncer. Sells
- * through the balancer, and looks at what processes share; then restarts them all under load, which must fail no request.
- */
-const isShort = process.argv.includes('--short')
-const named = process.argv.slice(2).filter((option) => !option.startsWith('--'))
+/** Several processes behind a balancer and a pooler; the usage says how. */
+const { values, positionals: named } = readCommandLine({
+  usage: `Usage: npm run many-processes -- [--short] [check...] [spec...]
+
+Three processes of the built shop behind HAProxy, on PostgreSQL behind PgBouncer. Sells through the balancer, and looks at what processes
+share; then restarts them all under load, which must fail no request. Needs postgresql, pgbouncer and haproxy.
+
+  check     a name of the table that a run prints: plays only these
+  spec      <name>.spec.ts of e2e: of the journeys only these
+  --short   fewer buyers and no journeys
+  --help    this text
+
+Exit codes: 0 everything holds, 1 something is broken or a program is not installed.`,
+  options: { short: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const isShort = values.short
 /** Of the journeys only these. */
 const specs = named.filter((name) => name.endsWith('.spec.ts'))
 /** All of them where none is named. */

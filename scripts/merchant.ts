@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createClock } from '../server/clock.ts'
 import { applyMerchantDocuments, readForExport } from '../server/commerce/merchant/apply-documents.ts'
 import { readConfig } from '../server/config.ts'
 import type { Database } from '../server/database/database.ts'
 import { readSites } from '../server/sites.ts'
+import { readCommandLine } from './command-line.mjs'
 import { describeOutcome } from './merchant/describe-outcome.ts'
 import { MerchantFilesError, readMerchantFiles, writeMerchantFiles, writeRevision } from '../server/commerce/merchant/merchant-files.ts'
 import { openDatabase } from './open-database.ts'
@@ -12,9 +12,15 @@ import { endWith, explainError } from './end-with.ts'
 
 const USAGE = `Usage: npm run merchant -- check <folder or file> [--remove]
        npm run merchant -- apply <folder or file> [--remove]
-       npm run merchant -- export <folder or file>`
+       npm run merchant -- export <folder or file>
 
-/* Exit codes: 0 done, 1 refused, 2 the files are older than the database. */
+Vouchers, shipping offers and what else a merchant decides, as JSON files: checked, brought into the database, written from it.
+
+  --remove   takes away what the files leave out
+  --help     this text
+
+Exit codes: 0 done, 1 refused, 2 the files are older than the database.`
+
 const run = async (): Promise<number> => {
   const { command, path, isRemoving } = readArguments()
   const files = command === 'export' ? undefined : await readMerchantFiles(path)
@@ -43,18 +49,10 @@ const exportTo = async (database: Database, path: string): Promise<number> => {
 }
 
 const readArguments = (): { readonly command: string; readonly path: string; readonly isRemoving: boolean } => {
-  const { positionals, values } = parseOrExplain()
+  const { positionals, values } = readCommandLine({ usage: USAGE, allowPositionals: true, options: { remove: { type: 'boolean' } } })
   const [command = '', path, ...others] = positionals
   if (!['check', 'apply', 'export'].includes(command) || path === undefined || others.length > 0) throw new MerchantFilesError(USAGE)
   return { command, path: resolve(path), isRemoving: values.remove === true }
-}
-
-const parseOrExplain = () => {
-  try {
-    return parseArgs({ allowPositionals: true, options: { remove: { type: 'boolean' } } })
-  } catch (cause) {
-    throw new MerchantFilesError(USAGE, { cause })
-  }
 }
 
 const explain = (error: unknown): string => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
+import { readCommandLine } from './command-line.mjs'
 
 /**
  * `npm run mutants [area...]`: changes the code of an area a little, many times, and counts how often its tests notice. Scores go
@@ -102,7 +103,20 @@ const AREAS = {
 
 /** Another draw, and one of another size where the time is short. */
 const { MUTANTS_SEED: seed = '', MUTANTS_SHARE: size } = process.env
-const requested = process.argv.slice(2)
+const { positionals: requested } = readCommandLine({
+  usage: `Usage: npm run mutants -- [area...]
+
+Changes the code of an area a little, many times, and counts how often its tests notice. Scores go to ${PAGE}, survivors to ${REPORTS}.
+Without an area those that need no database are measured.
+
+  area     ${Object.keys(AREAS).join(', ')}
+  --help   this text
+
+MUTANTS_CONCURRENCY=1 leaves a core to others; MUTANTS_SHARE and MUTANTS_SEED draw another part of the mutants.
+
+Exit codes: 0 it was measured, 1 not.`,
+  allowPositionals: true,
+})
 const unknown = requested.filter((area) => !(area in AREAS))
 if (unknown.length > 0) {
   console.error(`There is no area ${unknown.join(', ')}. Areas: ${Object.keys(AREAS).join(', ')}.`)

@@ -1,16 +1,19 @@
-import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config.ts'
 import type { Database } from '../server/database/database.ts'
 import { exportPerson } from '../server/commerce/people/export-person.ts'
 import { forgetPerson } from '../server/commerce/people/forget-person.ts'
+import { readCommandLine } from './command-line.mjs'
 import { endWith, UsageError } from './end-with.ts'
 import { openDatabase } from './open-database.ts'
 
 const USAGE = `Usage: npm run people -- export <e-mail>          prints what is stored about a person, as JSON
        npm run forget -- <e-mail>                 says what would be removed, and changes nothing
-       npm run forget -- <e-mail> --yes           removes it`
+       npm run forget -- <e-mail> --yes           removes it
 
-/* Exit codes: 0 done, 1 refused. */
+  --help   this text
+
+Exit codes: 0 done, 1 refused.`
+
 const run = async (): Promise<number> => {
   const { command, email, isConfirmed } = readArguments()
   const { database, close } = await openDatabase(readConfig(process.env))
@@ -54,19 +57,11 @@ const print = (...lines: readonly string[]): number => {
 }
 
 const readArguments = (): { readonly command: 'export' | 'forget'; readonly email: string; readonly isConfirmed: boolean } => {
-  const { positionals, values } = parseOrExplain()
+  const { positionals, values } = readCommandLine({ usage: USAGE, allowPositionals: true, options: { yes: { type: 'boolean' } } })
   const [command, email, ...others] = positionals
   const isKnown = command === 'export' || command === 'forget'
   if (!isKnown || email === undefined || !email.includes('@') || others.length > 0) throw new UsageError(USAGE)
   return { command, email, isConfirmed: values.yes === true }
-}
-
-const parseOrExplain = () => {
-  try {
-    return parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean' } } })
-  } catch (cause) {
-    throw new UsageError(USAGE, { cause })
-  }
 }
 
 void endWith(run())

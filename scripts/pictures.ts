@@ -1,19 +1,29 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { FRAMES, pictureName } from '../demo/catalogue/demo-media.ts'
 import { WANTED_SCENES, wantedDesigns, type WantedDesign } from '../demo/pictures/wanted.ts'
 import { projectPath } from '../server/paths.ts'
+import { readCommandLine } from './command-line.mjs'
 import { formatText } from './format-text.ts'
 import { isThere, makeDesign, makeScene } from './pictures/make-pictures.ts'
 import { BlenderError } from './pictures/blender.ts'
 
-/**
- * `npm run pictures [-- NAME… --again]`: renders the demo's goods and scenes that have no picture yet, or those named, with Blender, and writes
- * demo/pictures/files and pictures.json. For those who change the catalogue: the pictures are part of the repository.
- */
+const USAGE = `Usage: npm run pictures -- [name...] [--again]
+
+Renders the demo's goods and scenes that have no picture yet, or those named, with Blender, and writes demo/pictures/files and
+pictures.json. For those who change the catalogue: the pictures are part of the repository.
+
+  --again   also those that have one
+  --help    this text
+
+Exit codes: 0 done, 1 something could not be rendered.`
+
 const main = async (): Promise<void> => {
-  const { values, positionals } = parseArgs({ options: { again: { type: 'boolean', default: false } }, allowPositionals: true })
+  const { values, positionals } = readCommandLine({
+    usage: USAGE,
+    options: { again: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
   const isWanted = (name: string): boolean => positionals.length === 0 || positionals.includes(name)
   const options = { isAgain: values.again, say: (line: string) => console.log(line) }
   const designs = wantedDesigns()

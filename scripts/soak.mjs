@@ -2,17 +2,26 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { send } from './attack/client.mjs'
 import { guest, setStock, SKU } from './attack/shopper.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { startShop } from './kill-nine/shop-process.mjs'
 
-/**
- * `npm run soak`: mixed traffic on one process of the built shop for some minutes, and its memory as a table: the end against the first
- * ten minutes (or the first third of a short run). `--minutes 60 --visitors 8`; `--pause 200`: milliseconds that a visitor waits after each
- * answer, for a machine that has other work. DATABASE_URL: on PostgreSQL.
- */
-const { values } = parseArgs({
+/** Mixed traffic for some minutes, and the memory that it takes; the usage says how. */
+const { values } = readCommandLine({
+  usage: `Usage: npm run soak -- [option...]
+
+Mixed traffic on one process of the built shop for some minutes, and its memory as a table: the end against the first ten minutes (or
+the first third of a short run).
+
+  --minutes <number>    how long, 30 unless given
+  --visitors <number>   at once, 8 unless given
+  --pause <ms>          that a visitor waits after each answer, for a machine that has other work; 0 unless given
+  --help                this text
+
+PORT and the port after it are used, 4150 unless given. DATABASE_URL: on PostgreSQL.
+
+Exit codes: 0 every request was answered without 5xx and the shop ended well, 1 not. Whether memory grew is for you to read.`,
   options: {
     minutes: { type: 'string', default: '30' },
     visitors: { type: 'string', default: '8' },

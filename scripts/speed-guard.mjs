@@ -2,21 +2,27 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { execFileSync } from 'node:child_process'
 import { processMeters } from './bench/process-meters.mjs'
 import { startShop } from './bench/start-shop.mjs'
 import { buildIsCurrent } from './build-stamp.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { measure } from './speed-guard/measure.mjs'
 import { buildRelease, hasCommit, lastRelease, removeRelease, setRelease } from './speed-guard/release.mjs'
 import { LIMIT, lineOf, verdictsOf } from './speed-guard/verdicts.mjs'
 
-/**
- * `npm run speed-guard`: builds the last release beside this tree, starts both shops and lets both render the same pages by turns. Ends
- * with 1 where a request takes more than 1.15 times the processor time or page faults it took then. `--released [commit]` makes a
- * commit the last release, by itself HEAD. A part of `npm run test:all`.
- */
-const { values, positionals } = parseArgs({
+/** This tree beside the last release, a part of `npm run test:all`; the usage says how. */
+const { values, positionals } = readCommandLine({
+  usage: `Usage: npm run speed-guard -- [--rounds <number>]
+       npm run speed-guard -- --released [commit]
+
+Builds the last release beside this tree, starts both shops and lets both render the same pages by turns.
+
+  --rounds <number>     how often, 8 unless given
+  --released [commit]   makes a commit the last release, HEAD unless given, and measures nothing
+  --help                this text
+
+Exit codes: 0 no page is slower, 1 a request takes more than ${LIMIT} times the processor time or page faults it took then.`,
   allowPositionals: true,
   options: { released: { type: 'boolean', default: false }, rounds: { type: 'string', default: '8' } },
 })

@@ -2,6 +2,18 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildIsCurrent } from './build-stamp.mjs'
+import { readCommandLine } from './command-line.mjs'
+
+readCommandLine({
+  usage: `Usage: npm start
+
+Builds the shop where its sources are new, then runs it. What it listens on and works with are environment variables:
+docs/configuration.md. npm run doctor says what is wrong with them.
+
+  --help   this text
+
+Exit codes: 0 it was told to end, 1 it could not start.`,
+})
 
 /** Runs a program to its end; answers its exit code. */
 const run = (program, options, stdio) =>

@@ -1,19 +1,28 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildIsCurrent } from './build-stamp.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { CORE_JOURNEYS, CORE_UNIT, journeys, openTestPostgres, unitTests } from './core-tests.mjs'
 import { spawnToEnd } from './parts.mjs'
 
-/**
- * `npm run test:repeat [-- 5] [--busy 2]`: the tests of the core so often, beside so many loops that keep a core busy each, and what was
- * ever red. A test that is red here and green alone has a race: it is mended at its cause, which may be in the product.
- */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { busy: { type: 'string', default: '0' } } })
+const USAGE = `Usage: npm run test:repeat -- [times] [--busy <loops>], both whole numbers
+
+The tests of the core so often, 5 times unless given, and what was ever red. A test that is red here and green alone has a race: it is
+mended at its cause, which may be in the product.
+
+  --busy <loops>   beside so many loops that keep a core busy each, 0 unless given
+  --help           this text
+
+Exit codes: 0 nothing was ever red, 1 something was.`
+const { values, positionals } = readCommandLine({
+  usage: USAGE,
+  allowPositionals: true,
+  options: { busy: { type: 'string', default: '0' } },
+})
 const [times, busy] = [Number(positionals[0] ?? 5), Number(values.busy)]
 if (!Number.isInteger(times) || times < 1 || !Number.isInteger(busy) || busy < 0) {
-  console.error('Usage: npm run test:repeat -- <times> [--busy <loops>], both whole numbers.')
+  console.error(USAGE)
   process.exit(1)
 }
 

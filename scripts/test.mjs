@@ -1,16 +1,24 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { buildIsCurrent } from './build-stamp.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { CORE_JOURNEYS, CORE_UNIT, journeys, openTestPostgres, unitTests } from './core-tests.mjs'
 import { printParts, runBeside, runInTurn } from './parts.mjs'
 
-/**
- * `npm test`: the core, whose failure would stop a shop: checks, unit and contract tests, build, byte budgets, core journeys.
- * `npm run test:all`: the core, then everything else. `npm run verify`: the core without a browser. Ends with the seconds of every part
- * and one line of counts. docs/testing.md says what belongs where. Tests that need a database use TEST_DATABASE_URL, else a PostgreSQL of
- * this machine that is started for them, else the embedded one.
- */
-const ring = process.argv[2] ?? 'core'
+const { positionals } = readCommandLine({
+  usage: `Usage: npm test           the core, whose failure would stop a shop: checks, unit and contract tests, build, byte budgets, core journeys
+       npm run test:all   the core, then everything else
+       npm run verify     the core without a browser
+
+Ends with the seconds of every part and one line of counts. docs/testing.md says what belongs where. Tests that need a database use
+TEST_DATABASE_URL, else a PostgreSQL of this machine that is started for them, else the embedded one.
+
+  --help   this text
+
+Exit codes: 0 all is green, 1 something failed.`,
+  allowPositionals: true,
+})
+const [ring = 'core'] = positionals
 const SLOWEST = 12
 const DATA = '.data/e2e'
 /** Where the tests are that talk to a database. */

@@ -16,6 +16,8 @@ asked for on a terminal. A folder that is there already is never written to.
   --time-zone <name>       where the country's is not known: an IANA name, such as Europe/Lisbon
   --tax <percent>          within prices, where the country's is not known
   --help                   this text
+
+Exit codes: 0 the folder is there, 1 nothing was written.
 `
 
 /** What was typed behind `npm run create-shop --`. */
