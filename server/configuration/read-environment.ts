@@ -2,7 +2,7 @@ import { embeddableNames } from './embeddable.ts'
 import { environment, type ParsedEnvironment } from './environment.ts'
 
 /** The variables as far as they can be read. */
-export interface Reading {
+interface Reading {
   readonly values: ParsedEnvironment
   /** Names of those that cannot; `values` has an address of nowhere for them, or what it has where they are not set. */
   readonly unreadable: readonly string[]
