@@ -36,7 +36,7 @@ export const guards = [
   },
   {
     row: 'late notifications for a paid order',
-    without: [["if (attempt.state !== 'open') return undefined\n    // Before the stock", '// Before the stock']],
+    without: [["if (attempt.state !== 'open') return undefined\n      // Before the stock", '// Before the stock']],
     saw: 'the paid order is',
   },
   {
