@@ -18,6 +18,10 @@ export const schemaWord = (language: InterfaceLanguage, english: string): string
   return word
 }
 
+/** What the composer calls a language of content. */
+export const languageWord = (language: InterfaceLanguage, code: string): string =>
+  new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' }).of(code) ?? code
+
 const known = new Map<string, Readonly<Record<string, string>>>()
 
 const read = (file: string): Readonly<Record<string, string>> => {

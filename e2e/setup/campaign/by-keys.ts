@@ -20,6 +20,11 @@ export const byKeys = (page: Page): Hand => {
     }
     throw new Error(`No key leads to ${String(target)}`)
   }
+  const arrowsTo = async (list: Locator, label: string): Promise<void> => {
+    const labels = await list.locator('option').allTextContents()
+    const way = labels.indexOf(label) - labels.indexOf((await list.locator('option:checked').textContent()) ?? '')
+    for (let press = 0; press < Math.abs(way); press += 1) await keyboard.press(way > 0 ? 'ArrowDown' : 'ArrowUp')
+  }
   return {
     presses: async (control) => {
       await reaches(control)
@@ -37,7 +42,9 @@ export const byKeys = (page: Page): Hand => {
     },
     chooses: async (list, label) => {
       await reaches(list)
-      await keyboard.type(label)
+      // What the keys of this keyboard cannot type is reached by arrows.
+      if (/^[ -~]+$/.test(label)) await keyboard.type(label)
+      else await arrowsTo(list, label)
       await expect(list.locator('option:checked')).toHaveText(label)
     },
     sets: async (field, moment) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { InterfaceLanguage } from '../../../src/i18n/compose/interface-languages.ts'
-import { composeText, schemaWord } from '../composer-words.ts'
+import { composeText, languageWord, schemaWord } from '../composer-words.ts'
 import type { Hand } from './hand.ts'
 
 /** What shoppers read of a campaign on a site in a language. */
@@ -66,7 +66,7 @@ export const makesCampaign = async ({ page, hand, composer, language, words, eve
   }
   const looksAt = async ({ site, language: wanted }: CampaignWords): Promise<void> => {
     await choose('site', site)
-    await choose('language', wanted)
+    await choose('language', languageWord(language, wanted))
     await expect(canvas.locator(`html[data-compose="ready"][lang|="${wanted}"]`)).toBeAttached()
   }
   const writes = async ({ title, heading, story, caption }: CampaignWords): Promise<void> => {
