@@ -8,6 +8,7 @@ import { readCommandLine } from './command-line.mjs'
 import { describeOutcome } from './merchant/describe-outcome.ts'
 import { MerchantFilesError, readMerchantFiles, writeMerchantFiles, writeRevision } from '../server/commerce/merchant/merchant-files.ts'
 import { openDatabase } from './open-database.ts'
+import { hasCode } from '../server/lib/has-cause.ts'
 import { endWith, explainError } from './end-with.ts'
 
 const USAGE = `Usage: npm run merchant -- check <folder or file> [--remove]
@@ -55,14 +56,14 @@ const readArguments = (): { readonly command: string; readonly path: string; rea
   return { command, path: resolve(path), isRemoving: values.remove === true }
 }
 
+/** PostgreSQL's. */
+const UNDEFINED_TABLE = '42P01'
+
 const explain = (error: unknown): string => {
   if (error instanceof MerchantFilesError) return error.message
-  if (hasNoTables(error)) return 'This database has no tables for merchant documents yet. Start the shop of this release on it once.'
+  if (hasCode(error, UNDEFINED_TABLE))
+    return 'This database has no tables for merchant documents yet. Start the shop of this release on it once.'
   return explainError(error)
 }
-
-/** 42P01: a table is not there; Drizzle wraps what the driver says. */
-const hasNoTables = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === '42P01') || (error.cause !== undefined && hasNoTables(error.cause)))
 
 void endWith(run(), explain)

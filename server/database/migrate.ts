@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hasCode } from '../lib/has-cause.ts'
 import type { Database } from './database.ts'
 import {
   concurrentIndexes,
@@ -86,9 +87,8 @@ const applyPatiently = async (database: Database, migration: Migration, { lockMs
   )
 }
 
-/** PostgreSQL's code of a lock that was not had in time, or of two that waited for each other. */
-const isLocked = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && (error.code === '55P03' || error.code === '40P01')) || isLocked(error.cause))
+/** PostgreSQL's codes of a lock that was not had in time, and of two that waited for each other. */
+const isLocked = (error: unknown): boolean => hasCode(error, '55P03', '40P01')
 
 interface MissingIndex {
   readonly index: ConcurrentIndex

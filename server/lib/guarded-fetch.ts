@@ -2,10 +2,10 @@ import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, buildConnector, fetch as fetchThrough } from 'undici'
+import { hasCause } from './has-cause.ts'
 
 /** The address leads to this machine or into a private network. Nothing was connected: it is the same whether anything listens there. */
-export class PrivateTargetError extends Error {
-  readonly code = 'PRIVATE_TARGET'
+class PrivateTargetError extends Error {
   constructor(host: string) {
     super(`${host} is this machine or in a private network, where nothing is fetched from`)
   }
@@ -34,8 +34,7 @@ export const createGuardedFetch = (isAllowed: (host: string) => boolean): typeof
 }
 
 /** Whether an error of `fetch` is, or was caused by, a target that is not fetched from. */
-export const isPrivateTarget = (error: unknown): boolean =>
-  error instanceof PrivateTargetError || (error instanceof Error && isPrivateTarget(error.cause))
+export const isPrivateTarget = (error: unknown): boolean => hasCause(error, (each) => each instanceof PrivateTargetError)
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void
 

@@ -1,3 +1,5 @@
+import { hasCause } from './has-cause.ts'
+
 /** Something the server needs does not answer. Shoppers are asked to try again; nothing was decided about their request. */
 export class UnreachableError extends Error {}
 
@@ -28,9 +30,6 @@ const FULL_MESSAGES = /No space left on device|Disk quota exceeded/i
 /** Whether an error says that a disk is full, this machine's or the database's: itself or what caused it. */
 export const isDiskFull = (error: unknown): boolean =>
   hasCause(error, (each) => FULL_MESSAGES.test(each.message) || ('code' in each && FULL_CODES.test(String(each.code))))
-
-const hasCause = (error: unknown, isIt: (error: Error) => boolean): boolean =>
-  error instanceof Error && (isIt(error) || hasCause(error instanceof AggregateError ? error.errors[0] : error.cause, isIt))
 
 /** What a line of the log says of an error that an operator has to act on. */
 export const eventOf = (error: unknown): { readonly event?: 'diskFull' } => (isDiskFull(error) ? { event: 'diskFull' } : {})

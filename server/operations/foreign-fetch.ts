@@ -1,4 +1,5 @@
 import { createGuardedFetch } from '../lib/guarded-fetch.ts'
+import { namesOf } from '../lib/names-of.ts'
 import type { Runtime } from '../runtime.ts'
 
 /** What is asked of a runtime; the shop's own `fetch` is its way to itself. */
@@ -12,10 +13,10 @@ interface Deps extends Pick<Runtime, 'fetch'> {
  */
 export const createForeignFetch = ({ fetch: own, config }: Deps): typeof fetch => {
   if (config.APP_ENV !== 'production' && config.APP_ENV !== 'staging') return own
-  const named = new Set(config.PRIVATE_TARGETS.split(',').map((name) => name.trim().toLowerCase()))
+  const named = new Set(namesOf(config.PRIVATE_TARGETS))
   const guarded = createGuardedFetch((host) => named.has(host.toLowerCase()))
   return (input, init) => {
-    const { href, origin } = new URL(input instanceof Request ? input.url : input)
-    return origin === config.origin ? own(href, init) : guarded(href, init)
+    const { origin } = new URL(input instanceof Request ? input.url : input)
+    return origin === config.origin ? own(input, init) : guarded(input, init)
   }
 }

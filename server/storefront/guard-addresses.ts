@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { ServerConfig } from '../config.ts'
+import { namesOf } from '../lib/names-of.ts'
 import { hasAddress } from '../lib/request-address.ts'
 import { isInProcess } from '../operations/in-process-fetch.ts'
 import { refuseAddress } from './refuse-address.ts'
@@ -114,10 +115,3 @@ const knownHosts = ({ PUBLIC_ORIGIN, HOSTS, ALLOW_HTTP_HOSTS }: Config, sites: D
       ...namesOf(ALLOW_HTTP_HOSTS),
     ].map((host) => host.toLowerCase()),
   )
-
-/** Names of a list with commas between them, in lower case. */
-const namesOf = (list: string): readonly string[] =>
-  list
-    .split(',')
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name !== '')

@@ -6,6 +6,7 @@ import { stock } from '../../../server/database/schema/catalogue.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
 import { addresses, checkoutBody } from '../../factories/checkout.ts'
 import { createCommerceApp, type CommerceApp } from '../../factories/commerce-app.ts'
+import { whileOpen } from '../../setup/while-open.ts'
 
 const BUYERS = 30
 const PIECES = 10
@@ -25,28 +26,9 @@ const buyer = async (number: number) => {
   return () => shopper.post('/checkout', { ...checkoutBody(), consumer: { email } }, { 'idempotency-key': randomUUID() })
 }
 
-/** Somebody has the row of the product until the promise that it is given settles. */
-const holdsStock = async (work: () => Promise<void>): Promise<void> => {
-  let [begun, end] = [(): void => undefined, (): void => undefined]
-  const isHeld = new Promise<void>((resolve) => {
-    begun = resolve
-  })
-  const isOver = new Promise<void>((resolve) => {
-    end = resolve
-  })
-  const holder = shop.runtime.database.transaction(async (transaction) => {
-    await transaction.select().from(stock).for('update')
-    begun()
-    await isOver
-  })
-  await isHeld
-  try {
-    await work()
-  } finally {
-    end()
-    await holder
-  }
-}
+/** Somebody has the row of the product meanwhile. */
+const holdsStock = (work: () => Promise<void>): Promise<void> =>
+  whileOpen(shop.runtime.database, (transaction) => transaction.select().from(stock).for('update'), work)
 
 /** The embedded database has one connection, which takes everybody in turn. */
 describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('a product that everybody buys at once', () => {

@@ -5,6 +5,7 @@ import { missingIndexes, migrateDatabase } from '../../../server/database/migrat
 import { concurrentIndexes, pendingMigrations, readMigrations, type Migration } from '../../../server/database/migrations.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'
 import { openTestDatabase } from '../../setup/database.ts'
+import { whileOpen } from '../../setup/while-open.ts'
 
 const INDEX = 'CREATE INDEX CONCURRENTLY "parcels_by_town" ON "parcels" USING btree ("town");'
 const later = (name: string, hours: number, ...statements: readonly string[]): Migration => ({
@@ -89,29 +90,9 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('processes on on
       migrations: [...readMigrations(), PARCELS, WEIGHT],
       patience: { lockMs: 100, pauseMs: 100, tries },
     })
-  /** Somebody reads the table until the promise that it is given settles. */
-  const readsFor = async (work: () => Promise<void>): Promise<void> => {
-    let end = (): void => undefined
-    const isOver = new Promise<void>((resolve) => {
-      end = resolve
-    })
-    let begun = (): void => undefined
-    const isReading = new Promise<void>((resolve) => {
-      begun = resolve
-    })
-    const reader = handle.database.transaction(async (transaction) => {
-      await transaction.execute(sql`select * from parcels`)
-      begun()
-      await isOver
-    })
-    await isReading
-    try {
-      await work()
-    } finally {
-      end()
-      await reader
-    }
-  }
+  /** Somebody reads the table meanwhile. */
+  const readsFor = (work: () => Promise<void>): Promise<void> =>
+    whileOpen(handle.database, (transaction) => transaction.execute(sql`select * from parcels`), work)
 
   it('read a table between the tries of a migration that waits for somebody who reads it for long', async () => {
     await migrate(PARCELS)
