@@ -7,12 +7,17 @@ import { guest, setStock, SKU } from './attack/shopper.mjs'
 import { readCommandLine } from './command-line.mjs'
 import { startShop } from './kill-nine/shop-process.mjs'
 
+/** A shorter run only fills caches. */
+const LEAST_MINUTES = 30
+/** By how much the last quarter may be above the quarter before it. */
+const FLAT = 1.05
+
 /** Mixed traffic for some minutes, and the memory that it takes; the usage says how. */
 const { values } = readCommandLine({
   usage: `Usage: npm run soak -- [option...]
 
 Mixed traffic on one process of the built shop for some minutes, and its memory as a table: the end against the first ten minutes (or
-the first third of a short run).
+the first third of a short run). Memory has to be flat from the middle to the end: caches are full by then.
 
   --minutes <number>    how long, 30 unless given
   --visitors <number>   at once, 8 unless given
@@ -21,7 +26,8 @@ the first third of a short run).
 
 PORT and the port after it are used, 4150 unless given. DATABASE_URL: on PostgreSQL.
 
-Exit codes: 0 every request was answered without 5xx and the shop ended well, 1 not. Whether memory grew is for you to read.`,
+Exit codes: 0 every request was answered without 5xx, memory ended flat and the shop ended well; 1 not. Below ${LEAST_MINUTES} minutes nothing is said
+of memory.`,
   options: {
     minutes: { type: 'string', default: '30' },
     visitors: { type: 'string', default: '8' },
@@ -62,7 +68,10 @@ const main = async () => {
   await Promise.all(traffic)
   const { code } = await shop.end('SIGTERM')
   report(samples)
-  if (code !== 0 || state.failed > 0) process.exitCode = 1
+  const grown = minutes < LEAST_MINUTES ? [] : grownOf(samples)
+  for (const sentence of grown) console.log(`GROWS  ${sentence}`)
+  if (minutes >= LEAST_MINUTES && grown.length === 0) console.log('Memory ended flat')
+  if (code !== 0 || state.failed > 0 || grown.length > 0) process.exitCode = 1
 }
 
 /** Pages that are cached and not, searches nobody made before, bags, orders and assets. */
@@ -113,12 +122,23 @@ const readMemory = async (pid, minute) => {
   }
 }
 
+const KINDS = ['RSS MB', 'heap MB', 'external MB']
+const mean = (list, name) => Math.round(list.reduce((sum, sample) => sum + sample[name], 0) / Math.max(1, list.length))
+
+/** What the last quarter has more of than the quarter before it. Means, because a collection of garbage moves a single sample by half. */
+const grownOf = (samples) => {
+  const quarter = Math.floor(samples.length / 4)
+  const [before, last] = [samples.slice(-2 * quarter, -quarter), samples.slice(-quarter)]
+  return KINDS.map((name) => [name, mean(before, name), mean(last, name)])
+    .filter(([, from, to]) => to > from * FLAT)
+    .map(([name, from, to]) => `${name}: ${from} in the third quarter, ${to} in the last`)
+}
+
 const report = (samples) => {
   const firstMinutes = Math.min(FIRST_MINUTES, minutes / 3)
-  const mean = (list, name) => Math.round(list.reduce((sum, sample) => sum + sample[name], 0) / Math.max(1, list.length))
   const first = samples.filter(({ minute }) => minute <= firstMinutes)
   const last = samples.filter(({ minute }) => minute > minutes - firstMinutes)
-  const rows = ['RSS MB', 'heap MB', 'external MB'].map((name) => [
+  const rows = KINDS.map((name) => [
     name,
     { first: mean(first, name), last: mean(last, name), change: mean(last, name) - mean(first, name) },
   ])

@@ -194,6 +194,13 @@ export const guards = [
   },
   { row: 'the password of the drafts guessed', without: [COUNTED_FIRST], saw: '80 x 401' },
   {
+    row: 'people at work kept out of the drafts by strangers who guess',
+    without: [
+      ['browser === undefined ? strangers : [{ key: `${name}:wrong:browser', 'browser !== "" ? strangers : [{ key: `${name}:wrong:browser'],
+    ],
+    saw: 'the browser that was in before: 429',
+  },
+  {
     row: 'a password guessed from all addresses of one household',
     without: [['if (!(address instanceof ipaddr.IPv6)) return address.toString()', 'if (address) return address.toString()']],
     saw: '80 x 401',

@@ -81,18 +81,24 @@ const shopperOf = (shop, { from, session, authorization }) => {
   }
 }
 
-/** Somebody without an account, at an address of their own. */
-export const guest = async (shop, from = nextAddress()) => {
-  const body = { language: 'en', sitePublicId: 'ald-gb' }
-  const answer = await send(shop.port, {
+/** What the shop answers somebody without an account who comes in. */
+export const comeIn = (shop, from) =>
+  send(shop.port, {
     method: 'POST',
     path: '/api/basic-session',
-    body,
+    body: { language: 'en', sitePublicId: 'ald-gb' },
     from,
     headers: { ...SCRIPT, authorization: GUEST },
   })
+
+/** Somebody who came in: `answer` has the session. */
+export const guestOf = (shop, from, answer) => shopperOf(shop, { from, session: answer.headers['shoppingsessionid'], authorization: GUEST })
+
+/** Somebody without an account, at an address of their own. */
+export const guest = async (shop, from = nextAddress()) => {
+  const answer = await comeIn(shop, from)
   must(answer.status === 200, `a guest gets no session: ${answer.status} ${answer.text}`)
-  return shopperOf(shop, { from, session: answer.headers['shoppingsessionid'], authorization: GUEST })
+  return guestOf(shop, from, answer)
 }
 
 /** A call of the identity provider. */

@@ -15,6 +15,8 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 const AT_ONCE = 2
 /** Building and starting takes longer than playing; more together would be in each other's way. */
 const TOGETHER = 8
+/** Of what a run printed that played no row: the reason comes first, the stack last. */
+const SAID = 4_000
 /** Rows that wait for deadlines, with builds beside them. */
 const WITHIN_MS = 600_000
 
@@ -136,7 +138,7 @@ const attack = ({ project, only, data }) =>
     child.once('error', reject)
     child.once('close', () => {
       const lines = [...said.matchAll(/^(held {2}|BROKEN|FAILED) {2}([^:]+): (.*) \([\d.]+ s\)$/gm)]
-      if (lines.length === 0) reject(new Error(`No row was played: ${said.slice(-500)}`))
+      if (lines.length === 0) reject(new Error(`No row was played: ${said.slice(0, SAID)}`))
       else resolve(lines.map(([, word, name, seen]) => ({ word, name, seen })))
     })
   })

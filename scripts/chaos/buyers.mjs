@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { send } from '../attack/client.mjs'
-import { checkoutBody, guest, SKU } from '../attack/shopper.mjs'
+import { checkoutBody, comeIn, guestOf, nextAddress, SKU } from '../attack/shopper.mjs'
 
 const TRIES = 40
 const PAUSE_MS = 750
@@ -24,21 +24,20 @@ export const buy = async ({ random, ports, vendorPort, prefix, number, isOver = 
   const quantity = sku === RARE ? 1 : 1 + Math.floor(random.next() * 3)
   const atBank = random.next() < 0.2
   const email = `${prefix}-${number}@chaos.example`
-  const [key, begun, heard] = [randomUUID(), performance.now(), []]
+  const [key, begun, from, heard] = [randomUUID(), performance.now(), nextAddress(), []]
   const body = { ...checkoutBody(atBank ? { paymentMethod: 'paypal' } : {}), consumer: { email } }
-  const end = (outcome, utr) => ({ email, outcome, utr, tries: heard.length, heard, ms: performance.now() - begun, body, key })
-  const shopper = await retry(() => guest(shop), isOver)
-  if (shopper === undefined) return end('no session')
-  const added = await retry(async () => {
-    const answer = await shopper.add(sku, quantity)
-    if (answer.status !== 200 && answer.status !== 409) throw new Error(String(answer.status))
-    return answer
-  }, isOver)
+  let submits = 0
+  const end = (outcome, utr) => ({ email, outcome, utr, tries: submits, heard, ms: performance.now() - begun, body, key })
+  const session = await until([200], () => comeIn(shop, from), { heard, isOver })
+  if (session === undefined) return end('no session')
+  const shopper = guestOf(shop, from, session)
+  const added = await until([200, 409], () => shopper.add(sku, quantity), { heard, isOver })
   if (added?.status !== 200) return end(added === undefined ? 'no bag' : 'sold out')
   for (let tries = 0; tries < TRIES && !isOver(); tries += 1) {
     const answer = await shopper.submit(body, key)
+    submits += 1
     const { code, utr } = answer.json()
-    heard.push(answer.status === 0 ? 'cut' : `${answer.status} ${code ?? ''}`)
+    heard.push(`${statusOf(answer)} ${code ?? ''}`)
     if (answer.status === 200) return end('placed', utr)
     if (answer.status === 428) {
       const placed = await payAtBank({ shopper, vendorPort, utr, heard })
@@ -61,18 +60,23 @@ const payAtBank = async ({ shopper, vendorPort, utr, heard }) => {
   })
   const result = decodeURIComponent(/redirectResult(?:=|" value=")([^"&]+)/.exec(chosen.headers.location ?? chosen.text)?.[1] ?? '')
   const answer = await shopper.confirm(utr, result)
-  heard.push(answer.status === 0 ? 'bank cut' : `bank ${answer.status}`)
+  heard.push(`${statusOf(answer)} after the bank`)
   return answer.status === 200 && answer.json().statusCode === 'AUTHORISED'
 }
 
-const retry = async (run, isOver) => {
+/** A cut connection has no status; a 503 has to say when to come back. */
+export const statusOf = ({ status, headers }) => {
+  if (status === 0) return 'cut'
+  return status === 503 && headers['retry-after'] === undefined ? '503 without Retry-After' : String(status)
+}
+
+/** Asks again, as a shopper does, until the answer has one of these statuses; what else was answered is heard. */
+const until = async (statuses, ask, { heard, isOver }) => {
   for (let tries = 0; tries < TRIES && !isOver(); tries += 1) {
-    try {
-      return await run()
-    } catch {
-      // No answer, or not the one hoped for: a shopper tries again.
-      await sleep(PAUSE_MS)
-    }
+    const answer = await ask()
+    if (statuses.includes(answer.status)) return answer
+    heard.push(statusOf(answer))
+    await sleep(PAUSE_MS)
   }
   return undefined
 }

@@ -3,22 +3,61 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A database made for this run on the server of `adminUrl`, and dropped again. */
+/** A database with a role of its own, made for this run on the server of `adminUrl`, and dropped again. */
 export const makeDatabase = async (adminUrl) => {
   const name = `vitrine_chaos_${process.pid}_${Date.now()}`
-  const run = async (text) => {
+  const run = async (...statements) => {
     const admin = new pg.Client({ connectionString: adminUrl })
     await admin.connect()
-    await admin.query(text).finally(() => admin.end())
+    try {
+      for (const text of statements) await admin.query(text)
+    } finally {
+      await admin.end()
+    }
   }
-  await run(`create database ${name}`)
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
+  const url = Object.assign(new URL(adminUrl), { pathname: `/${name}`, username: name, password: name })
+  const cut = (database = name) => `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`
+  await run(`create role ${name} login password '${name}'`, `create database ${name} owner ${name}`)
+  /** Undone whatever happens in between, and tried until it is: a database that stays away would end everything. */
+  const refuseFor = async (ms, refuse, admit) => {
+    await run(...refuse)
+    await sleep(ms)
+    await untilDone(() => run(...admit))
+  }
   return {
     url: url.toString(),
-    cutConnections: () => run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
-    drop: () => run(`drop database if exists ${name} with (force)`),
+    cutConnections: () => run(cut()),
+    /** PostgreSQL says 55000. */
+    takeNoConnections: (ms) =>
+      refuseFor(ms, [`alter database ${name} allow_connections false`, cut()], [`alter database ${name} allow_connections true`]),
+    /** PostgreSQL says 28000, as where a password was changed. */
+    lockRole: (ms) => refuseFor(ms, [`alter role ${name} nologin`, cut()], [`alter role ${name} login`]),
+    /** PostgreSQL says 3D000. */
+    hide: (ms) => {
+      const away = `${name}_away`
+      const rename = (from, to) => [
+        `alter database ${from} allow_connections false`,
+        cut(from),
+        `alter database ${from} rename to ${to}`,
+        `alter database ${to} allow_connections true`,
+      ]
+      return refuseFor(ms, rename(name, away), rename(away, name))
+    },
+    drop: () => run(`drop database if exists ${name} with (force)`, `drop role if exists ${name}`),
   }
+}
+
+const TRIES = 20
+const PAUSE_MS = 250
+
+const untilDone = async (work) => {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === TRIES) throw error
+      await sleep(PAUSE_MS)
+    }
 }
 
 /**

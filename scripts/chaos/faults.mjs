@@ -7,20 +7,28 @@ const HANG_MS = 4_000
 const FULL_MS = 8_000
 const GONE_MS = 1_000
 const JUMP_MS = 10 * 60_000
-const PAUSE_MS = [2_000, 6_000]
+/** Of a database that refuses whoever asks. */
+const REFUSING_MS = 4_000
 const STARTS = 5
 
 /**
- * Faults after each other, by chance, until `isOver`; gives how often each came. What a process lost while it was away counts as one
- * fault. A clock that jumps is put right after a while.
+ * Faults after each other, by chance, about `everyMs` apart, until `isOver`; gives how often each came. What a process lost while it
+ * was away counts as one fault. A clock that jumps is put right after a while.
  */
-export const playFaults = async ({ random, processes, database, cluster, disk, isOver, note }) => {
+export const playFaults = async ({ random, processes, database, cluster, disk, everyMs, isOver, note }) => {
   const choices = [
     ['a process killed (-9)', 4, () => restart(random.of(processes), 'SIGKILL')],
     ['a process restarted', 2, () => restart(random.of(processes), 'SIGTERM')],
     ['a process stopped for 4 s', 2, () => pause(random.of(processes))],
     ['a clock 10 minutes ahead for 4 s', 2, () => jump(random.of(processes))],
-    ...(database === undefined ? [] : [['all connections to the database cut', 2, () => database.cutConnections()]]),
+    ...(database === undefined
+      ? []
+      : [
+          ['all connections to the database cut', 2, () => database.cutConnections()],
+          ['the database taking no connections for 4 s', 1, () => database.takeNoConnections(REFUSING_MS)],
+          ['the role of the shop locked for 4 s', 1, () => database.lockRole(REFUSING_MS)],
+          ['no database of that name for 4 s', 1, () => database.hide(REFUSING_MS)],
+        ]),
     ...(cluster === undefined
       ? []
       : [
@@ -39,7 +47,7 @@ export const playFaults = async ({ random, processes, database, cluster, disk, i
       // A fault that could not be brought about, such as cutting connections of a database that is just restarting.
       note(`not brought about: ${name} (${String(error?.message ?? error).slice(0, 80)})`)
     }
-    for (let left = random.between(...PAUSE_MS); left > 0 && !isOver(); left -= 200) await sleep(200)
+    for (let left = random.between(everyMs / 2, everyMs * 1.5); left > 0 && !isOver(); left -= 200) await sleep(200)
   }
 }
 

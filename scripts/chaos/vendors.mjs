@@ -6,7 +6,8 @@ import { isConfirmation } from '../kill-nine/read-stored.mjs'
 /** How often of a hundred calls a vendor does what it should not; all else is passed on truly. */
 const PAYMENT_FAULTS = [
   ['slow', 6],
-  ['500', 3],
+  // Not 500, which a submit passes on: any 500 that a shopper hears is the shop's own.
+  ['504', 3],
   ['503 as HTML', 3],
   ['answer lost', 4],
   ['another amount', 2],
@@ -51,7 +52,7 @@ export const startVendors = async ({ random, vendorPort }) => {
 const serve = async ({ state, random, vendorPort }, request, body, answer) => {
   const fault = state.isCalm ? undefined : chooseFault(random, faultsOf(request))
   if (fault !== undefined) state.counts.set(fault, (state.counts.get(fault) ?? 0) + 1)
-  if (fault === '500') return void answer.writeHead(500).end('{"message":"Internal error"}')
+  if (fault === '500' || fault === '504') return void answer.writeHead(Number(fault)).end('{"message":"Internal error"}')
   if (fault === '503 as HTML')
     return void answer.writeHead(503, { 'content-type': 'text/html' }).end('<html><body>Maintenance</body></html>')
   if (fault === 'slow') await sleep(random.between(0.25, 1) * SLOW_MS)

@@ -34,7 +34,8 @@ export const isDiskFull = (error: unknown): boolean =>
 /** What a line of the log says of an error that an operator has to act on. */
 export const eventOf = (error: unknown): { readonly event?: 'diskFull' } => (isDiskFull(error) ? { event: 'diskFull' } : {})
 
-const RETRY_AFTER_S = '5'
+/** Of the header Retry-After, where nobody knows better. */
+export const RETRY_AFTER_S = '5'
 
 /** Status and headers of the answer to an error nobody expected: 503 with Retry-After where another try may work, else 500. */
 export const failureOf = (error: unknown): { readonly status: 500 | 503; readonly headers: Readonly<Record<string, string>> } =>

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '../../../schemas/api/error.ts'
 import { isGivenUp } from '../../lib/given-up.ts'
-import { failureOf } from '../../lib/unreachable.ts'
+import { failureOf, RETRY_AFTER_S } from '../../lib/unreachable.ts'
 import { INCIDENT_HEADER, logDefect } from '../../operations/errors/defects.ts'
 import { noteRefusal } from '../../operations/errors/refusals.ts'
 import { ApiProblem } from './api-problem.ts'
@@ -51,10 +51,14 @@ export const answerErrors = (error: FastifyError | ApiProblem, request: FastifyR
     .send({ code: 'SERVER_ERROR', message: 'Something went wrong on our side. Please try again.', incident } satisfies ApiError)
 }
 
-/** Notes what was refused, and gives an answer that stands for a failure, such as that of the payment provider, the incident that a thrown one has. */
+/**
+ * Notes what was refused, and gives an answer that stands for a failure, such as that of the payment provider, the incident that a thrown
+ * one has. Whatever is 503 says when to come back.
+ */
 export const nameFailure = (request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown => {
   const status = reply.statusCode
   if (status < 400 || !isApiError(answer)) return answer
+  if (status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', RETRY_AFTER_S)
   if (status < 500) noteRefusal(request, answer.code)
   if (answer.incident !== undefined || !isDefect({ status, code: answer.code })) return answer
   // Nothing was thrown: no line of the sources is to blame.

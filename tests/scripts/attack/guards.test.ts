@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findText, readSources } from '../../../scripts/attack/find-text.mjs'
 import { guards } from '../../../scripts/attack/guards.mjs'
@@ -25,5 +26,11 @@ describe('the guards that `npm run attack -- --without-guards` takes out', () =>
 
   it('are played by the name of an attack, which no other attack holds in its own', () => {
     expect(names.filter((name) => names.some((other) => other !== name && other.includes(name)))).toEqual([])
+  })
+
+  it('defend against the attacks that docs/security.md names, which are all there are', () => {
+    const [, attacks = ''] = /\n## Attacks\n([^]*?)\n## /.exec(readFileSync(projectPath('docs/security.md'), 'utf8')) ?? []
+    const named = [...attacks.matchAll(/^\| ([^|]+) \|/gm)].map(([, name]) => name).filter((name) => name !== 'attack')
+    expect(named.sort()).toEqual([...names].sort())
   })
 })

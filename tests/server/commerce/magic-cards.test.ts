@@ -48,7 +48,7 @@ const call = async (shopper: Shopper, method: 'POST' | 'PUT', path: string, payl
     headers: { ...shopper.headers, ...headers },
     payload,
   })
-  return { status: answer.statusCode, body: answer.json() }
+  return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], body: answer.json() }
 }
 const submitAs = (shopper: Shopper, changes: object, key: string = randomUUID()) =>
   call(shopper, 'POST', '/checkout', checkoutBody('GB', { ...changes }), { 'idempotency-key': key })
@@ -82,6 +82,15 @@ describe('magic cards at the checkout', () => {
     const shopper = await ready()
     await submitAs(shopper, { cardHolderName })
     expect([(await submitAs(shopper, {})).status, await pieces()]).toEqual([200, 9])
+  })
+
+  it('says when to come back where the provider is away, and not after a failure that another try will not mend', async () => {
+    const answers = []
+    for (const cardHolderName of ['HTTP 503', 'HTTP 500']) answers.push(await submitAs(await ready(), { cardHolderName }))
+    expect(answers.map(({ status, retryAfter }) => [status, retryAfter])).toEqual([
+      [503, '5'],
+      [500, undefined],
+    ])
   })
 
   it.each([
