@@ -2,11 +2,13 @@ import type { ComposeChange } from '../../schemas/api/compose-history.ts'
 import type { Json } from '../../schemas/page.ts'
 import { isLink, isObject } from '../../src/content/cms-entry.ts'
 import type { Translate } from '../../src/i18n/messages.ts'
+import { ALL_SITES } from '../../src/site/all-sites.ts'
 import { childrenOf, isRichText } from '../panel/rich-text/known.ts'
 import { interfaceLocale } from '../interface-locale.ts'
 import { valueInWords } from '../panel/value-in-words.ts'
 import { siteInWords } from '../sites/site-in-words.ts'
 import { metaInWords } from '../view/meta-in-words.ts'
+import { segmentsOf } from '../view/visitors.ts'
 
 /** What merchandisers call an entry or a picture. */
 export type NameOf = (id: string) => string
@@ -50,7 +52,7 @@ const idsOf = (value: Json | undefined): readonly string[] | undefined => {
 /** Of settings that every block or page has; undefined for its own fields, and for settings nobody can read. */
 const settingInWords = (field: string, value: Json | undefined, timeZone: string, t: Translate): string | undefined => {
   if (field === 'meta' && value !== undefined && isObject(value))
-    return metaInWords(value, { t, locale: interfaceLocale(), timeZone }) || undefined
+    return metaInWords(value, { t, locale: interfaceLocale(), timeZone, segments: segmentsOf(ALL_SITES) }) || undefined
   if (field !== 'sites' || !Array.isArray(value)) return undefined
   const names = value.map((tag: Json) => siteInWords(String(tag)))
   return names.length === 0 ? t('compose.allSites') : names.join(t('compose.comma'))

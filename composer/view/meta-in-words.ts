@@ -12,8 +12,8 @@ interface Reading {
   readonly locale: string
   /** Whose clocks moments are said by. */
   readonly timeZone: string
-  /** By which segments are called; by their groups without them. */
-  readonly segments?: readonly Segment[] | undefined
+  /** Those that have a title; others are called by their groups. */
+  readonly segments: readonly Segment[]
 }
 
 /**
@@ -21,7 +21,7 @@ interface Reading {
  * that everybody sees always. `meta` is as the CMS has it; settings of another shape are left out: the checks name them.
  */
 export const metaInWords = (meta: Readonly<Record<string, Json>>, reading: Reading): string => {
-  const { t, locale, segments = [] } = reading
+  const { t, locale, segments } = reading
   const { audience, hiddenOn, segment } = meta
   const isForSegment = typeof segment === 'string'
   const names = (list: unknown, nameOf: (code: string) => string): string | undefined => {

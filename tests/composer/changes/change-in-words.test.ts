@@ -39,6 +39,12 @@ it('says when and for whom a block shows, as the panel says it, and no value of 
   expect(wordsOf({ strange: 1 }, undefined, 'meta').before).toBe('{"strange":1}')
 })
 
+it('calls a segment what merchandisers call it, not by the group of the identity provider', () => {
+  const t = ((key: string, values?: { readonly name?: string }) => `${key} ${values?.name ?? ''}`) as Translate
+  const said = changeInWords({ field: 'meta', before: { segment: 'friends' }, after: undefined }, named, t)
+  expect(said.before).toContain('Friends of the house')
+})
+
 it('names the sites that a page is for, and says that it is for all', () => {
   expect(wordsOf(['ald-gb', 'gone'], [], 'sites')).toEqual({ before: 'Alder, GBcompose.commagone', after: 'compose.allSites' })
 })

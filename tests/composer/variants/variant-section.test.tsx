@@ -93,7 +93,7 @@ describe('beside a block that is a variant', () => {
 
 it('the list of blocks and the history say a variant in words', () => {
   const variant = { variant: { test: 'words', name: 'b', share: 50 } }
-  const reading = { t, locale: 'en-GB', timeZone: 'Europe/London' }
+  const reading = { t, locale: 'en-GB', timeZone: 'Europe/London', segments: [] }
   expect(metaInWords({ ...variant, audience: 'guest' }, reading)).toBe('Variant B of “words”, 50 %, only not signed in')
   expect(metaInWords({ variant: { test: 'words', name: 'a' } }, reading)).toBe('Original of “words”')
   expect(metaInWords({ variant: 'b' }, reading)).toBe('')

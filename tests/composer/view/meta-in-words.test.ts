@@ -4,7 +4,8 @@ import messages from '../../../src/i18n/compose/en.json'
 import { createTranslate } from '../../../src/i18n/create-translate.ts'
 
 const t = createTranslate({ messages, locale: 'en-GB' })
-const words = (meta: Parameters<typeof metaInWords>[0], timeZone = 'Europe/London') => metaInWords(meta, { t, locale: 'en-GB', timeZone })
+const words = (meta: Parameters<typeof metaInWords>[0], timeZone = 'Europe/London') =>
+  metaInWords(meta, { t, locale: 'en-GB', timeZone, segments: [] })
 
 describe('when and for whom a block shows, in words', () => {
   it('says a window on the clocks of the site, with their name', () => {
