@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
 import { identityKeys } from '../server/database/schema/identity.ts'
+import { hasOthers, withoutOthers } from '../server/lib/secret.ts'
 import type { Runtime } from '../server/runtime.ts'
 import { seal, unseal } from './seal.ts'
 
@@ -11,7 +12,8 @@ export interface StoredKeyPair {
   readonly publicJwk: JWK
 }
 
-interface Options {
+/** Which pair it is. */
+export interface KeyPairOptions {
   /** What the pair is for; each slot has one. */
   readonly slot: 'current' | 'cards'
   readonly algorithm: 'RS256' | 'RSA-OAEP'
@@ -22,7 +24,7 @@ interface Options {
 type Deps = Pick<Runtime, 'database' | 'ids' | 'config'>
 
 /** A key pair, made on first use; every process of a database has the same, after a restart too. */
-export const createStoredKeyPair = (deps: Deps, options: Options): (() => Promise<StoredKeyPair>) => {
+export const createStoredKeyPair = (deps: Deps, options: KeyPairOptions): (() => Promise<StoredKeyPair>) => {
   let loading: Promise<StoredKeyPair> | undefined
   return () => {
     loading ??= loadPair(deps, options).catch((error: unknown) => {
@@ -33,8 +35,24 @@ export const createStoredKeyPair = (deps: Deps, options: Options): (() => Promis
   }
 }
 
+/**
+ * Seals a stored pair anew that another value of SESSION_SECRET has sealed, so that this one can go. At the start of a process, not with the
+ * first use: of several that are restarted the last one decides, and it has the value that stays.
+ */
+export const resealKeyPair = async (deps: Deps, options: KeyPairOptions): Promise<void> => {
+  const key = sealKey(deps, options)
+  const row = hasOthers(key.secret) ? await readRow(deps, options) : undefined
+  if (row === undefined || unseal(row.sealedPrivateJwk, { ...key, secret: withoutOthers(key.secret) }) !== undefined) return
+  const privateJwk = unseal(row.sealedPrivateJwk, key)
+  if (privateJwk === undefined) return
+  await deps.database
+    .update(identityKeys)
+    .set({ sealedPrivateJwk: seal(privateJwk, key) })
+    .where(and(eq(identityKeys.kid, row.kid), eq(identityKeys.sealedPrivateJwk, row.sealedPrivateJwk)))
+}
+
 /** The stored pair; a new one where there is none or where it was sealed with another SESSION_SECRET. */
-const loadPair = async (deps: Deps, options: Options): Promise<StoredKeyPair> => {
+const loadPair = async (deps: Deps, options: KeyPairOptions): Promise<StoredKeyPair> => {
   const stored = await readPair(deps, options)
   if (stored !== undefined) return stored
   await storePair(deps, options, (await readRow(deps, options))?.kid)
@@ -43,10 +61,10 @@ const loadPair = async (deps: Deps, options: Options): Promise<StoredKeyPair> =>
   return made
 }
 
-const readRow = async ({ database }: Deps, { slot }: Options): Promise<typeof identityKeys.$inferSelect | undefined> =>
+const readRow = async ({ database }: Deps, { slot }: KeyPairOptions): Promise<typeof identityKeys.$inferSelect | undefined> =>
   (await database.select().from(identityKeys).where(eq(identityKeys.slot, slot)))[0]
 
-const readPair = async (deps: Deps, options: Options): Promise<StoredKeyPair | undefined> => {
+const readPair = async (deps: Deps, options: KeyPairOptions): Promise<StoredKeyPair | undefined> => {
   const row = await readRow(deps, options)
   const privateJwk = row === undefined ? undefined : unseal(row.sealedPrivateJwk, sealKey(deps, options))
   if (row === undefined || typeof privateJwk !== 'object' || privateJwk === null) return undefined
@@ -59,7 +77,7 @@ const readPair = async (deps: Deps, options: Options): Promise<StoredKeyPair | u
 }
 
 /** Replaces only the pair that could not be read: of two processes starting at once, one wins and both read its pair. */
-const storePair = async (deps: Deps, options: Options, unreadable: string | undefined): Promise<void> => {
+const storePair = async (deps: Deps, options: KeyPairOptions, unreadable: string | undefined): Promise<void> => {
   const pair = await generateKeyPair(options.algorithm, { modulusLength: 2048, extractable: true })
   const row = {
     kid: deps.ids.uuid(),
@@ -74,4 +92,4 @@ const storePair = async (deps: Deps, options: Options, unreadable: string | unde
       .onConflictDoNothing()
 }
 
-const sealKey = ({ config }: Deps, { purpose }: Options): Parameters<typeof seal>[1] => ({ secret: config.SESSION_SECRET, purpose })
+const sealKey = ({ config }: Deps, { purpose }: KeyPairOptions): Parameters<typeof seal>[1] => ({ secret: config.SESSION_SECRET, purpose })

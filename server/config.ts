@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Environment } from './configuration/environment.ts'
+import { changeableSecrets, previousNamesIn, withoutChangeable } from './configuration/changeable-secrets.ts'
 import { deploymentProblems } from './configuration/deployment-problems.ts'
 import { knownProblems, readEnvironment } from './configuration/read-environment.ts'
 import { withDemoSecrets } from './configuration/secrets.ts'
@@ -47,8 +48,10 @@ const complete = (values: Environment) => {
   const origin = `http://localhost:${values.PORT}`
   const LOG_FORMAT = values.LOG_FORMAT ?? (isLocal ? 'short' : 'json')
   return {
-    ...values,
-    ...withDemoSecrets(values),
+    ...withoutChangeable({ ...values, ...withDemoSecrets(values) }),
+    ...changeableSecrets(values),
+    /** Names of the second values that secrets have while they are changed. */
+    previousSecrets: previousNamesIn(values),
     CONTENTFUL_SPACE_ID: values.CONTENTFUL_SPACE_ID ?? 'vitrine',
     ALGOLIA_APP_ID: values.ALGOLIA_APP_ID ?? 'EMBEDDED',
     // What runs on a developer's machine has test controls and open drafts: nobody else on the network is to reach it.

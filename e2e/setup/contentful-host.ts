@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { freePort } from '../../scripts/free-port.mjs'
 import { signContentfulRequest } from '../../server/lib/contentful-signature.ts'
 import { speakToApp } from './speak-to-app.ts'
+import { secretOf } from '../../server/lib/secret.ts'
 
 interface Options {
   /** Where the app is: the composer of a shop. */
@@ -51,7 +52,7 @@ interface Asked {
 /** What `appSignedRequest.create` of the management API answers. */
 const sign = ({ user, method, path, headers = {}, body = '' }: Asked, { secret, space, environment }: Options) => {
   const context = { 'x-contentful-space-id': space, 'x-contentful-environment-id': environment, 'x-contentful-user-id': user }
-  const proof = signContentfulRequest({ secret, request: { method, path, headers: { ...headers, ...context }, body } })
+  const proof = signContentfulRequest({ secret: secretOf(secret), request: { method, path, headers: { ...headers, ...context }, body } })
   return { sys: { type: 'AppSignedRequest' }, additionalHeaders: { ...context, ...proof } }
 }
 

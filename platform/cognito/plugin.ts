@@ -8,7 +8,7 @@ import { errors } from './errors.ts'
 import type { CognitoDeps } from './deps.ts'
 import { operations } from './operations.ts'
 import { readPool } from './read-pool.ts'
-import { createSigningKeys } from './tokens/signing-keys.ts'
+import { createSigningKeys, resealSigningKeys } from './tokens/signing-keys.ts'
 
 interface Options {
   readonly runtime: Runtime
@@ -28,6 +28,7 @@ export const cognitoEmulator: FastifyPluginAsync<Options> = async (app, options)
     pool: readPool(runtime),
     sleep: options.sleep ?? ((ms) => sleep(ms)),
   }
+  app.addHook('onReady', () => resealSigningKeys(runtime))
   speakVendor(app)
   app.post('/', async (request, reply) => {
     const answer = await operationOf(request)({ ...deps, asked: `${request.protocol}://${request.host}` })(request.body)

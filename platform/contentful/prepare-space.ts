@@ -1,3 +1,4 @@
+import { currentValueOf } from '../../server/lib/secret.ts'
 import { SECRET_NAME, type SigningSecret } from './management/signing-secret.ts'
 import type { Deps } from './deps.ts'
 import { findResource } from './storage/find-resource.ts'
@@ -13,7 +14,7 @@ export const prepareSpace = (deps: Deps): Promise<void> =>
     const now = inside.now()
     const locales = await listResources(inside.database, { kind: 'Locale' })
     if (locales.length === 0) await insertResource(inside.database, { kind: 'Locale', id: 'default-locale', body: DEFAULT_LOCALE, now })
-    const body = { value: deps.runtime.config.CONTENTFUL_WEBHOOK_SECRET }
+    const body = { value: currentValueOf(deps.runtime.config.CONTENTFUL_WEBHOOK_SECRET) }
     const secret = await findResource<SigningSecret>(inside.database, SECRET_NAME)
     if (secret === undefined) await insertResource(inside.database, { ...SECRET_NAME, body, now })
     else if (secret.body.value !== body.value)

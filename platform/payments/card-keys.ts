@@ -1,6 +1,6 @@
 import { compactDecrypt, type CryptoKey } from 'jose'
 import type { Runtime } from '../../server/runtime.ts'
-import { createStoredKeyPair } from '../stored-key-pair.ts'
+import { createStoredKeyPair, resealKeyPair, type KeyPairOptions } from '../stored-key-pair.ts'
 
 /** The key pair that cards are encrypted to: any process opens what a browser encrypted to another's answer. */
 export interface CardKeys {
@@ -11,9 +11,14 @@ export interface CardKeys {
 }
 
 const TEST_PREFIX = 'test_'
+const CARD_PAIR: KeyPairOptions = { slot: 'cards', algorithm: 'RSA-OAEP', purpose: 'card-key' }
 
-export const createCardKeys = (deps: Pick<Runtime, 'database' | 'ids' | 'config'>): CardKeys => {
-  const read = createStoredKeyPair(deps, { slot: 'cards', algorithm: 'RSA-OAEP', purpose: 'card-key' })
+type Deps = Pick<Runtime, 'database' | 'ids' | 'config'>
+
+export const resealCardKeys = (deps: Deps): Promise<void> => resealKeyPair(deps, CARD_PAIR)
+
+export const createCardKeys = (deps: Deps): CardKeys => {
+  const read = createStoredKeyPair(deps, CARD_PAIR)
   return {
     publicKey: async () => {
       const { n = '', e = '' } = (await read()).publicJwk

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { pspModifications, pspNotifications, pspPayments } from '../../server/database/schema/payments.ts'
+import { sign, type Secret } from '../../server/lib/secret.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { PaymentRow } from './payment-answer.ts'
 
@@ -81,7 +81,7 @@ interface Sending {
   readonly success: boolean
   readonly merchantAccount: string
   /** Hex, as the provider hands it out. */
-  readonly key: string
+  readonly key: Secret
   readonly now: number
 }
 
@@ -89,7 +89,7 @@ const notificationItem = (subject: Subject, { eventCode, success, merchantAccoun
   const { pspReference, originalReference, reference, value, currency } = subject
   const signed = [pspReference, originalReference, merchantAccount, reference, value, currency, eventCode, success].join(':')
   return {
-    additionalData: { hmacSignature: createHmac('sha256', Buffer.from(key, 'hex')).update(signed).digest('base64') },
+    additionalData: { hmacSignature: sign(key, signed, { encoding: 'base64', key: 'hex' }) },
     amount: { currency, value },
     eventCode,
     eventDate: new Date(now).toISOString(),

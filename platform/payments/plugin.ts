@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Runtime } from '../../server/runtime.ts'
 import { refuseUnknown } from '../refuse-unknown.ts'
-import { createCardKeys } from './card-keys.ts'
+import { createCardKeys, resealCardKeys } from './card-keys.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { answerChallenge, showChallenge } from './challenge.ts'
 import { createPayment } from './create-payment.ts'
@@ -44,6 +44,7 @@ export const paymentsEmulator: FastifyPluginAsync<{ runtime: Runtime; sleep?: (m
     cardKeys: createCardKeys(options.runtime),
     sleep: options.sleep ?? ((ms) => sleep(ms)),
   }
+  app.addHook('onReady', () => resealCardKeys(options.runtime))
   await app.register(formbody)
   acceptEmptyJson(app)
   app.addHook('onRequest', async ({ url }) => {

@@ -4,6 +4,7 @@ import { knownProblems } from '../../server/configuration/read-environment.ts'
 import { isDemoValue } from '../../server/configuration/secrets.ts'
 import { hostOf, SERVICE_NAMES, SERVICES, type ServiceMode, type ServiceName } from '../../server/configuration/services.ts'
 import { siteProblems } from '../../server/configuration/site-problems.ts'
+import { currentValueOf, type Secret } from '../../server/lib/secret.ts'
 import { elapsed } from '../../src/lib/clock.ts'
 import { hasNewsletter } from '../../src/site/has-newsletter.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
@@ -82,7 +83,7 @@ const look = async (given: Look): Promise<{ readonly report: ServiceReport; read
     unreadable.includes(name),
   )
   if (unknown !== undefined) return answer(`not called, ${unknown} cannot be read`)
-  const missing = SERVICES[service].secrets.filter((name) => isDemoValue(config[name]))
+  const missing = SERVICES[service].secrets.filter((name) => isDemo(config[name]))
   if (missing.length > 0) {
     // In staging and production the environment itself is wrong without it, and says so.
     const isSaid = config.APP_ENV === 'staging' || config.isProduction
@@ -97,6 +98,8 @@ const look = async (given: Look): Promise<{ readonly report: ServiceReport; read
   const problems = await call(given)
   return answer(problems.length === 0 ? `answers (${Math.round(elapsed() - begun)} ms)` : 'see below', problems)
 }
+
+const isDemo = (value: string | Secret): boolean => isDemoValue(typeof value === 'string' ? value : currentValueOf(value))
 
 const isNewsletter = (service: ServiceName): boolean => service === 'klaviyo' || service === 'mailchimp'
 

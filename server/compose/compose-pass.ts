@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { ComposeRight, ComposeUser } from '../../schemas/api/compose.ts'
-import { isSameText } from '../lib/same-text.ts'
+import { bindSecret, isSigned, sign, type Secret } from '../lib/secret.ts'
 
 /** What whoever signed in shows: who she is, rights and end, signed. Valid in every process without a table. */
 export interface ComposePass {
@@ -16,9 +15,9 @@ export const PASS_HOURS = 8
 
 interface Options {
   /** Of this shop. */
-  readonly secret: string
+  readonly secret: Secret
   /** Part of the signing key, so that other groups, or another space, invalidate every pass. */
-  readonly boundTo: string
+  readonly boundTo: string | readonly (string | Secret)[]
   /** Which door it opens: none opens another. */
   readonly purpose?: 'compose' | 'compose-host'
   readonly lastsMs?: number
@@ -34,15 +33,15 @@ const content = z.object({
 })
 
 export const createComposePass = ({ secret, boundTo, purpose = 'compose', lastsMs = PASS_HOURS * 3_600_000 }: Options): ComposePass => {
-  const sign = (text: string): string => createHmac('sha256', `${secret}\n${purpose}\n${boundTo}`).update(text).digest('hex')
+  const own = bindSecret(secret, purpose, ...[boundTo].flat())
   return {
     issue: ({ id, name, rights, publishSites }, now) => {
       const text = Buffer.from(JSON.stringify({ id, name, rights, publishSites, endsAt: now + lastsMs })).toString('base64url')
-      return `${text}.${sign(text)}`
+      return `${text}.${sign(own, text)}`
     },
     read: (value, now) => {
       const [, text, signature] = /^([\w-]{1,3500})\.([0-9a-f]{64})$/.exec(value ?? '') ?? []
-      if (text === undefined || signature === undefined || !isSameText(signature, sign(text))) return undefined
+      if (text === undefined || signature === undefined || !isSigned(own, text, signature)) return undefined
       // Signed by us: it is JSON, perhaps of an older release.
       const { data } = content.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
       if (data === undefined) return undefined

@@ -1,3 +1,4 @@
+import type { Secret } from '../lib/secret.ts'
 import type { Environment } from './environment.ts'
 import { isOnThisMachine } from './loopback.ts'
 
@@ -6,11 +7,13 @@ type AppVariables = Pick<
   'CONTENTFUL_APP_ID' | 'CONTENTFUL_APP_SECRET' | 'CONTENTFUL_APP_HOSTS' | 'CONTENTFUL_APP_EDITORS' | 'CONTENTFUL_APP_PUBLISHERS'
 >
 
+type AppConfig = Omit<AppVariables, 'CONTENTFUL_APP_SECRET'> & { readonly CONTENTFUL_APP_SECRET?: Secret | undefined }
+
 /** The composer as an app of the CMS. */
 export interface ContentfulApp {
   readonly id: string
   /** Contentful signs with it what the app sends for a user. */
-  readonly secret: string
+  readonly secret: Secret
   /** Origins, with spaces between, of the pages that show the app in a frame. */
   readonly hosts: string
   /** Who may edit, by user id; `*` for everybody. */
@@ -19,7 +22,7 @@ export interface ContentfulApp {
 }
 
 /** Undefined where the shop is no app: nothing may then show the composer in a frame, and no signed request is taken. */
-export const contentfulAppOf = (config: AppVariables): ContentfulApp | undefined => {
+export const contentfulAppOf = (config: AppConfig): ContentfulApp | undefined => {
   const { CONTENTFUL_APP_ID: id, CONTENTFUL_APP_SECRET: secret, CONTENTFUL_APP_HOSTS: hosts = WEB_APP } = config
   if (id === undefined || secret === undefined) return undefined
   return { id, secret, hosts, editors: config.CONTENTFUL_APP_EDITORS, publishers: config.CONTENTFUL_APP_PUBLISHERS }

@@ -14,6 +14,16 @@ const postgres = z
 const ownSecret = z.string().min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32').optional()
 /** A line end at the end of a file of secrets would be sent to the vendor as part of the key. */
 const vendorKey = z.string().regex(/^\S+$/, 'must be the key alone, without spaces or line ends').optional()
+const appSecret = z
+  .string()
+  .regex(/^\S{64}$/, 'must be the 64 characters of the app’s signing secret: Contentful makes one under the app definition, Security')
+  .optional()
+const webhookSecret = z.string().min(16, 'must have at least 16 characters').optional()
+const hmacKey = z
+  .string()
+  // Node decodes hex up to the first wrong character: any other text would sign notifications with a shortened or empty key.
+  .regex(/^[0-9A-Fa-f]{64}$/, 'must be the 64 hexadecimal characters the payment provider shows for the key')
+  .optional()
 const password = (length: number) => z.string().min(length, `must have at least ${length} characters`).optional()
 const publisherGroups = z
   .string()
@@ -154,10 +164,8 @@ export const environment = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/, 'must be the id of the app definition, as Contentful shows it')
     .optional(),
-  CONTENTFUL_APP_SECRET: z
-    .string()
-    .regex(/^\S{64}$/, 'must be the 64 characters of the app’s signing secret: Contentful makes one under the app definition, Security')
-    .optional(),
+  CONTENTFUL_APP_SECRET: appSecret,
+  CONTENTFUL_APP_SECRET_PREVIOUS: appSecret,
   CONTENTFUL_APP_HOSTS: z
     .string()
     .regex(
@@ -182,7 +190,10 @@ export const environment = z.object({
     .transform((list) => list.split(/[\s,]+/).filter((name) => name !== ''))
     .pipe(z.array(z.enum(EMBEDDABLE, { error: ({ input }) => `names ${String(input)}` }))),
   SESSION_SECRET: ownSecret,
+  /** A second value of a secret counts for what is checked, and signs nothing: see docs/operations.md, "Changing a secret". */
+  SESSION_SECRET_PREVIOUS: ownSecret,
   ORDER_HASH_SECRET: ownSecret,
+  ORDER_HASH_SECRET_PREVIOUS: ownSecret,
   SESSION_TTL_SECONDS: z.coerce.number().int().positive().default(2_592_000),
   /** How long data is stored, of shoppers and of who did what in the composer; without a number, what is part of the books stays for good. */
   KEEP_MESSAGES_DAYS: days(3).default(30),
@@ -209,7 +220,8 @@ export const environment = z.object({
   CONTENTFUL_DELIVERY_TOKEN: vendorKey,
   CONTENTFUL_PREVIEW_TOKEN: vendorKey,
   CONTENTFUL_MANAGEMENT_TOKEN: vendorKey,
-  CONTENTFUL_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  CONTENTFUL_WEBHOOK_SECRET: webhookSecret,
+  CONTENTFUL_WEBHOOK_SECRET_PREVIOUS: webhookSecret,
   /** How many requests a second the embedded content platform answers a token, as the vendor counts them; none for no limit. */
   CONTENTFUL_REQUESTS_PER_SECOND: z.coerce.number().int().positive().optional(),
   ALGOLIA_HOST: address,
@@ -225,11 +237,8 @@ export const environment = z.object({
   PAYMENT_API_KEY: vendorKey,
   PAYMENT_CLIENT_KEY: vendorKey,
   PAYMENT_MERCHANT_ACCOUNT: vendorKey,
-  PAYMENT_HMAC_KEY: z
-    .string()
-    // Node decodes hex up to the first wrong character: any other text would sign notifications with a shortened or empty key.
-    .regex(/^[0-9A-Fa-f]{64}$/, 'must be the 64 hexadecimal characters the payment provider shows for the key')
-    .optional(),
+  PAYMENT_HMAC_KEY: hmacKey,
+  PAYMENT_HMAC_KEY_PREVIOUS: hmacKey,
   TICKET_API_URL: address,
   TICKET_API_KEY: vendorKey,
   KLAVIYO_BASE_URL: address,

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { wallTime } from '../../src/lib/clock.ts'
+import { isSigned, sign, type Secret } from './secret.ts'
 
 /** What is signed of an HTTP request. `path` includes the query; `body` is the text as it travels. */
 export interface SignableRequest {
@@ -21,14 +21,14 @@ export const signContentfulRequest = ({
   request,
   now = wallTime(),
 }: {
-  readonly secret: string
+  readonly secret: Secret
   readonly request: SignableRequest
   readonly now?: number
 }): Readonly<Record<string, string>> => {
   const names = [...Object.keys(request.headers).map(normalName), SIGNED_HEADERS, TIMESTAMP].sort()
   const proof = { [SIGNED_HEADERS]: names.join(','), [TIMESTAMP]: String(now) }
   const headers = { ...request.headers, ...proof }
-  return { ...proof, [SIGNATURE]: signatureOf(secret, { ...request, headers }, names) }
+  return { ...proof, [SIGNATURE]: sign(secret, canonicalOf({ ...request, headers }, names)) }
 }
 
 /**
@@ -39,19 +39,18 @@ export const verifyContentfulRequest = ({
   secret,
   now = wallTime(),
   ...request
-}: SignableRequest & { readonly secret: string; readonly now?: number }): boolean => {
+}: SignableRequest & { readonly secret: Secret; readonly now?: number }): boolean => {
   const claimed = headerOf(request.headers, SIGNATURE)
   const names = headerOf(request.headers, SIGNED_HEADERS).split(',').map(normalName)
   const age = Math.abs(now - Number(headerOf(request.headers, TIMESTAMP) || Number.NaN))
   if (!(age <= MAX_AGE_MS) || !names.includes(TIMESTAMP) || !names.includes(SIGNED_HEADERS)) return false
-  return isSame(claimed, signatureOf(secret, request, names.toSorted()))
+  return isSigned(secret, canonicalOf(request, names.toSorted()), claimed)
 }
 
-/** HMAC-SHA256 over method, path, the signed headers in order of name, and body, a line each. */
-const signatureOf = (secret: string, request: SignableRequest, names: readonly string[]): string => {
+/** What is signed: method, path, the signed headers in order of name, and body, a line each. */
+const canonicalOf = (request: SignableRequest, names: readonly string[]): string => {
   const headers = names.map((name) => `${name}:${headerOf(request.headers, name)}`).join(';')
-  const canonical = [request.method.toUpperCase(), encodedPath(request.path), headers, request.body].join('\n')
-  return createHmac('sha256', secret).update(canonical).digest('hex')
+  return [request.method.toUpperCase(), encodedPath(request.path), headers, request.body].join('\n')
 }
 
 /** The vendor escapes the whole query as one component before it encodes the address. */
@@ -66,5 +65,3 @@ const headerOf = (headers: SignableRequest['headers'], name: string): string => 
   const found = Object.entries(headers).find(([key]) => normalName(key) === name)?.[1]
   return (typeof found === 'string' ? found : (found ?? []).join(', ')).trim()
 }
-
-const isSame = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { isSameText } from '../lib/same-text.ts'
+import { randomBytes } from 'node:crypto'
+import { bindSecret, isSigned, sign, type Secret } from '../lib/secret.ts'
 
 /** Browsers in which the right password was typed before. */
 export interface KnownBrowsers {
@@ -16,17 +16,17 @@ const KNOWN_MS = KNOWN_DAYS * 86_400_000
  * A browser that is known has a count of wrong passwords of its own: strangers who use up what everybody together may get wrong keep
  * nobody out who was in before. It opens nothing, and outlasts a change of the password, so that the new one can be typed.
  */
-export const createKnownBrowsers = ({ secret, purpose }: { readonly secret: string; readonly purpose: string }): KnownBrowsers => {
-  const sign = (text: string): string => createHmac('sha256', `${secret}\nknown browser\n${purpose}`).update(text).digest('hex')
+export const createKnownBrowsers = ({ secret, purpose }: { readonly secret: Secret; readonly purpose: string }): KnownBrowsers => {
+  const own = bindSecret(secret, 'known browser', purpose)
   return {
     issue: (person, now) => {
       const text = `${randomBytes(12).toString('hex')}.${now + KNOWN_MS}`
-      return `${text}.${sign(`${text} ${person}`)}`
+      return `${text}.${sign(own, `${text} ${person}`)}`
     },
     idOf: (value, person, now) => {
       const [, id, endsAt, signature] = /^([0-9a-f]{24})\.(\d{1,15})\.([0-9a-f]{64})$/.exec(value ?? '') ?? []
       if (id === undefined || endsAt === undefined || signature === undefined) return undefined
-      return isSameText(signature, sign(`${id}.${endsAt} ${person}`)) && Number(endsAt) > now ? id : undefined
+      return isSigned(own, `${id}.${endsAt} ${person}`, signature) && Number(endsAt) > now ? id : undefined
     },
   }
 }

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto'
-import { isSameText } from '../lib/same-text.ts'
+import { bindSecret, isSigned, sign, type Secret } from '../lib/secret.ts'
 
 /** The cookie of a browser in which a password was typed: its expiry, and a signature of that. Valid in every process without a table. */
 export interface PasswordPass {
@@ -13,7 +12,7 @@ const PASS_MS = PASS_DAYS * 86_400_000
 
 interface Options {
   /** Of this shop; who has seen a cookie cannot try out passwords without it. */
-  readonly secret: string
+  readonly secret: Secret
   /** Part of the signing key, so a new password invalidates every pass. */
   readonly password: string
   /** What the pass is for: none opens another door. */
@@ -23,15 +22,15 @@ interface Options {
 }
 
 export const createPasswordPass = ({ secret, password, purpose, lastsMs = PASS_MS }: Options): PasswordPass => {
-  const sign = (endsAt: string): string => createHmac('sha256', `${secret}\n${password}`).update(`${purpose} ${endsAt}`).digest('hex')
+  const own = bindSecret(secret, password)
   return {
     issue: (now) => {
       const endsAt = String(now + lastsMs)
-      return `${endsAt}.${sign(endsAt)}`
+      return `${endsAt}.${sign(own, `${purpose} ${endsAt}`)}`
     },
     isGood: (value, now) => {
       const [, endsAt, signature] = /^(\d{1,15})\.([0-9a-f]{64})$/.exec(value ?? '') ?? []
-      return endsAt !== undefined && signature !== undefined && isSameText(signature, sign(endsAt)) && Number(endsAt) > now
+      return endsAt !== undefined && signature !== undefined && isSigned(own, `${purpose} ${endsAt}`, signature) && Number(endsAt) > now
     },
   }
 }

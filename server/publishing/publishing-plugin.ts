@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { answerLikeTheApi } from '../commerce/http/error-conventions.ts'
 import { verifyContentfulRequest } from '../lib/contentful-signature.ts'
+import type { Secret } from '../lib/secret.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Publisher } from './create-publishing.ts'
 import type { PreviewFeed } from './preview-feed.ts'
@@ -38,7 +39,7 @@ interface Deps {
   readonly publisher: Pick<Publisher, 'publish'>
   /** Notifies open previews that a draft changed. */
   readonly announceDraft: (id: string) => Promise<void>
-  readonly secret: string
+  readonly secret: Secret
   readonly log: Runtime['log']
 }
 

@@ -1,7 +1,7 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { staffSessions } from '../database/schema/staff.ts'
-import { isSameText } from '../lib/same-text.ts'
+import { bindSecret, isSigned, sign } from '../lib/secret.ts'
 import { UnreachableError } from '../lib/unreachable.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Person, SignedInPerson, StaffProvider } from './ask-provider.ts'
@@ -38,10 +38,10 @@ interface Options {
 export const createStaffSessions = ({ runtime, provider, door }: Options): StaffSessions => {
   const { database, clock, ids, log } = runtime
   const { SESSION_SECRET: secret } = runtime.config
-  const sign = (token: string): string => createHmac('sha256', `${secret}\nstaff\n${door}`).update(token).digest('hex')
+  const own = bindSecret(secret, 'staff', door)
   const rowOf = async (cookie: string | undefined): Promise<Row | undefined> => {
     const [, token, signature] = /^([A-Za-z0-9]{43})\.([0-9a-f]{64})$/.exec(cookie ?? '') ?? []
-    if (token === undefined || signature === undefined || !isSameText(signature, sign(token))) return undefined
+    if (token === undefined || signature === undefined || !isSigned(own, token, signature)) return undefined
     const isThisOne = and(eq(staffSessions.idHash, hashOf(token)), eq(staffSessions.door, door))
     const [row] = await database
       .select()
@@ -99,7 +99,7 @@ export const createStaffSessions = ({ runtime, provider, door }: Options): Staff
         nextCheckAt: now + CHECK_MS,
         endsAt: now + SESSION_MS,
       })
-      return `${token}.${sign(token)}`
+      return `${token}.${sign(own, token)}`
     },
     read: async (cookie) => {
       const row = await rowOf(cookie)

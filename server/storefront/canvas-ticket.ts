@@ -1,15 +1,15 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { TICKET_PARAMETER } from '../../schemas/api/compose.ts'
 import { PREVIEW_PASS_HEADER, PREVIEW_PASS_PARAMETER } from '../../src/site/preview-mode.ts'
 import { countTry } from '../lib/limit-rate.ts'
-import { isSameText } from '../lib/same-text.ts'
+import { bindSecret, isSigned, sign, type Secret } from '../lib/secret.ts'
 import { createPasswordPass } from '../operations/password-pass.ts'
 import type { Runtime } from '../runtime.ts'
 
 type Deps = Pick<Runtime, 'clock' | 'database'>
 
 interface Options {
-  readonly secret: string
+  readonly secret: Secret
   /** Of the previews: another one invalidates every ticket and pass. */
   readonly password: string
 }
@@ -35,17 +35,17 @@ const PASS_MS = 8 * 3_600_000
 
 export const createCanvasTickets = (deps: Deps, { secret, password }: Options): CanvasTickets => {
   const { clock } = deps
-  const sign = (text: string): string => createHmac('sha256', `${secret}\n${password}`).update(`canvas_ticket ${text}`).digest('hex')
+  const own = bindSecret(secret, password)
   const passes = createPasswordPass({ secret, password, purpose: 'canvas_pass', lastsMs: PASS_MS })
   return {
     issue: () => {
       const text = `${randomBytes(12).toString('hex')}.${clock.now() + TICKET_MS}`
-      return `${text}.${sign(text)}`
+      return `${text}.${sign(own, `canvas_ticket ${text}`)}`
     },
     redeem: async (request) => {
       const [, text = '', endsAt, signature = ''] =
         /^([0-9a-f]{24}\.(\d{1,15}))\.([0-9a-f]{64})$/.exec(parameterOf(request, TICKET_PARAMETER)) ?? []
-      if (!isSameText(signature, sign(text)) || Number(endsAt) <= clock.now()) return undefined
+      if (!isSigned(own, `canvas_ticket ${text}`, signature) || Number(endsAt) <= clock.now()) return undefined
       // Counted in the database: whichever process is asked second refuses it.
       const isFirst = await countTry(deps, { key: `canvas:ticket:${text}`, max: 1, windowMs: TICKET_MS })
       return isFirst ? passes.issue(clock.now()) : undefined

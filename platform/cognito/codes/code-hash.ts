@@ -1,4 +1,8 @@
-import { createHmac } from 'node:crypto'
+import { isSigned, sign, type Secret } from '../../../server/lib/secret.ts'
+
+const FORM = { encoding: 'base64' } as const
 
 /** A code as stored: keyed, because six digits alone are quickly guessed back. */
-export const codeHash = (secret: string, code: string): string => createHmac('sha256', secret).update(`code:${code}`).digest('base64')
+export const codeHash = (secret: Secret, code: string): string => sign(secret, `code:${code}`, FORM)
+
+export const isCodeHash = (secret: Secret, code: string, hash: string): boolean => isSigned(secret, `code:${code}`, hash, FORM)

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
 import { identityCodes } from '../../../server/database/schema/identity.ts'
-import { isSameText } from '../../../server/lib/same-text.ts'
 import { errors } from '../errors.ts'
 import { limitTries } from '../limit-tries.ts'
 import type { CognitoDeps } from '../deps.ts'
-import { codeHash } from './code-hash.ts'
+import { isCodeHash } from './code-hash.ts'
 import type { CodePurpose } from './code-message.ts'
 
 interface Redemption {
@@ -44,6 +43,6 @@ const MAGIC: Readonly<Record<string, 'right' | 'mismatch' | 'expired'>> = { '123
 
 /** A refusal rolls the transaction back, so that a mistyped code can be tried again. */
 const checkCode = ({ config, clock }: CognitoDeps, sent: typeof identityCodes.$inferSelect | undefined, code: string): void => {
-  if (sent === undefined || !isSameText(codeHash(config.SESSION_SECRET, code), sent.codeHash)) throw errors.codeMismatch()
+  if (sent === undefined || !isCodeHash(config.SESSION_SECRET, code, sent.codeHash)) throw errors.codeMismatch()
   if (sent.expiresAt <= clock.now()) throw errors.codeExpired()
 }

@@ -3,6 +3,7 @@ import { credentialsOf } from '../passwords/credentials-of.ts'
 import { checkPolicy } from '../passwords/check-policy.ts'
 import { errors } from '../errors.ts'
 import type { CognitoDeps } from '../deps.ts'
+import type { Secret } from '../../../server/lib/secret.ts'
 import { seal, unseal } from '../../seal.ts'
 import { startDeviceSession } from '../tokens/start-device-session.ts'
 import { findUserBySub, type User } from '../users/find-user.ts'
@@ -37,4 +38,4 @@ export const answerNewPassword = async (deps: CognitoDeps, { session, challengeR
   return startDeviceSession(deps, user, clientId)
 }
 
-const sealKey = (secret: string): Parameters<typeof unseal>[1] => ({ secret, purpose: 'new-password' })
+const sealKey = (secret: Secret): Parameters<typeof unseal>[1] => ({ secret, purpose: 'new-password' })

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { sign, type Secret } from '../../../server/lib/secret.ts'
 import { N } from './group.ts'
 import { padHex } from '../../../src/lib/pad-hex.ts'
 import type { SrpVerifier } from './create-verifier.ts'
@@ -6,8 +6,8 @@ import type { SrpVerifier } from './create-verifier.ts'
 const PARTS = 12
 
 /** For a user who is not there: always the same for a name, and like a real one to whoever asks (AUTH-09). No password fits. */
-export const decoyVerifier = (username: string, secret: string): SrpVerifier & { readonly srpName: string } => {
-  const derive = (part: string): string => createHmac('sha256', secret).update(`decoy:${part}:${username}`).digest('hex')
+export const decoyVerifier = (username: string, secret: Secret): SrpVerifier & { readonly srpName: string } => {
+  const derive = (part: string): string => sign(secret, `decoy:${part}:${username}`)
   const root = BigInt(`0x${Array.from({ length: PARTS }, (_, part) => derive(String(part))).join('')}`) % N
   return {
     srpName: uuidOf(derive('name')),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { contentfulWebhookCalls } from '../../../server/database/schema/contentful.ts'
 import { signContentfulRequest } from '../../../server/lib/contentful-signature.ts'
+import { secretOf } from '../../../server/lib/secret.ts'
 import { maxRetries } from '../management/retry-policy.ts'
 import { SECRET_NAME, type SigningSecret } from '../management/signing-secret.ts'
 import type { WebhookBody } from '../model.ts'
@@ -99,7 +100,7 @@ const signedRequest = async (deps: Deps, webhook: WebhookBody, call: WebhookCall
   const { pathname, search } = new URL(webhook.url)
   const secret = await findResource<SigningSecret>(deps.database, SECRET_NAME)
   const request = { method, path: pathname + search, headers, body: body ?? '' }
-  const proof = secret === undefined ? {} : signContentfulRequest({ secret: secret.body.value, request })
+  const proof = secret === undefined ? {} : signContentfulRequest({ secret: secretOf(secret.body.value), request })
   return { method, headers: { ...headers, ...proof }, ...(body === undefined ? {} : { body }) }
 }
 

@@ -8,6 +8,7 @@ import { decideCustomisation } from '../customisation/decide-customisation.ts'
 import { displayCustomisation } from '../customisation/display-customisation.ts'
 import { regionNamesOf } from '../forms/region-names.ts'
 import type { SessionScope, SiteScope } from '../http/request-scope.ts'
+import type { Secret } from '../../lib/secret.ts'
 import { textIn } from '../merchant/merchant-data.ts'
 import { toMajor } from '../money.ts'
 import { toShippingOption } from '../shipping/shipping-offers.ts'
@@ -21,7 +22,7 @@ import { readVoucherUses } from './voucher-uses.ts'
 interface AnswerDeps {
   readonly database: Database
   /** Signs the addresses of previews. */
-  readonly secret: string
+  readonly secret: Secret
 }
 
 /** A stored cart as answered, with the catalogue of this moment. */

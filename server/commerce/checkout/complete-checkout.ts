@@ -6,13 +6,12 @@ import type { Runtime } from '../../runtime.ts'
 import { orderNotFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SiteScope } from '../http/request-scope.ts'
-import { isSameText } from '../../lib/same-text.ts'
 import { pageOfOrder } from '../orders/order-page.ts'
 import { toOrder } from '../orders/to-order.ts'
 import { arrivalOfOrder } from '../shipping/arrival-of-order.ts'
 import type { DeliveryDates } from '../shipping/delivery-dates.ts'
 import { findAttempt, outcomeOf, type Attempt } from './attempt.ts'
-import { rawTokenOf } from './submit-answer.ts'
+import { isRawToken } from './submit-answer.ts'
 
 const TOKEN_LIFE_MS = 15 * 60_000
 /** Counted from the click on the button: a shopper may be at a bank's page for half an hour before the bank says that it needs longer. */
@@ -41,7 +40,7 @@ export const completeCheckout =
     const attempt = await findAttempt(runtime.database, utr)
     const end = attempt && tokenEndOf(attempt)
     if (attempt === undefined || end === undefined) throw orderNotFound()
-    if (!isSameText(authorization, rawTokenOf(runtime.config, utr))) throw orderNotFound()
+    if (!isRawToken(runtime.config, utr, authorization)) throw orderNotFound()
     const now = runtime.clock.now()
     if (now > end || !(await isFirstUse(runtime, utr, now))) return {}
     const [order] = await runtime.database.select().from(orders).where(eq(orders.orderReference, attempt.orderReference))
@@ -50,7 +49,7 @@ export const completeCheckout =
     return {
       orderReference: order.orderReference,
       email: order.email,
-      order: { ...toOrder(scope)(order), ...(await pageOfOrder(runtime, order)) },
+      order: { ...toOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET })(order), ...(await pageOfOrder(runtime, order)) },
       paymentMethod: attempt.method,
       ...(arrival === undefined ? {} : { arrival }),
     }

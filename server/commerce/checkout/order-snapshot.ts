@@ -6,6 +6,7 @@ import { customisationOf } from '../cart/answer-cart.ts'
 import type { CartRow } from '../cart/cart-record.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { SessionScope } from '../http/request-scope.ts'
+import type { Secret } from '../../lib/secret.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { textIn } from '../merchant/merchant-data.ts'
 import { toMajor } from '../money.ts'
@@ -31,7 +32,7 @@ interface SnapshotInput {
   readonly attribution?: string | undefined
   readonly now: number
   /** Signs the addresses of previews. */
-  readonly secret: string
+  readonly secret: Secret
 }
 
 /** The order of a cart as it is this moment; the catalogue may change afterwards, the order does not. */
@@ -68,7 +69,7 @@ export const orderSnapshot = ({
   placedAt: now,
 })
 
-const itemsOf = ({ lines }: PricedCart, { site, language }: SessionScope, secret: string): Order['items'] =>
+const itemsOf = ({ lines }: PricedCart, { site, language }: SessionScope, secret: Secret): Order['items'] =>
   lines.map(({ line, variant }) => ({
     sku: line.sku,
     productId: variant.productId,

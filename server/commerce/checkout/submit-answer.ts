@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { CheckoutResponse } from '../../../schemas/api/checkout.ts'
 import type { ApiError } from '../../../schemas/api/error.ts'
 import type { ServerConfig } from '../../config.ts'
+import { isSigned, sign } from '../../lib/secret.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import { isTransfer, type Attempt } from './attempt.ts'
 import type { StatusAnswer, SubmitAnswer } from './claim-submit.ts'
@@ -46,15 +46,19 @@ export const notPaid = (
 }
 
 /** The completion token of a payment: unguessable, recomputed instead of stored (FRAME-14). */
-export const rawTokenOf = (config: ServerConfig, utr: string): string => sign(config, `completion:${utr}`)
+export const rawTokenOf = ({ SESSION_SECRET }: ServerConfig, utr: string): string => sign(SESSION_SECRET, `completion:${utr}`, BASE64URL)
+
+/** Whether a token is the one of a payment. */
+export const isRawToken = ({ SESSION_SECRET }: ServerConfig, utr: string, token: string): boolean =>
+  isSigned(SESSION_SECRET, `completion:${utr}`, token, BASE64URL)
 
 /** A submit's answer once its order is placed. */
 export const successOf = (config: ServerConfig, { utr, siteTag, ownerKey, method }: Attempt): CheckoutResponse => ({
   code: 'SUCCESS',
   rawToken: rawTokenOf(config, utr),
   siteTag,
-  uat: sign(config, `buyer:${ownerKey}`),
-  utt: sign(config, `order:${utr}`),
+  uat: sign(config.SESSION_SECRET, `buyer:${ownerKey}`, BASE64URL),
+  utt: sign(config.SESSION_SECRET, `order:${utr}`, BASE64URL),
   utr,
   paymentMethod: method,
 })
@@ -64,5 +68,4 @@ const open = (status: number, answer: ApiError) => ({ status, answer, isFinal: f
 const failure = (status: number) =>
   open(status, { code: 'SERVER_ERROR', message: 'Something went wrong on our side. You will not be charged twice.' })
 
-const sign = ({ SESSION_SECRET }: ServerConfig, text: string): string =>
-  createHmac('sha256', SESSION_SECRET).update(text).digest('base64url')
+const BASE64URL = { encoding: 'base64url' } as const

@@ -2,6 +2,7 @@ import type { CustomisationDisplay, CustomisationInput } from '../../../schemas/
 import { withHash } from '../../../src/lib/validate-customisation.ts'
 import { localised } from '../../catalogue/localised.ts'
 import type { CustomisationOptionRow, CustomisationRow } from '../../database/schema/catalogue.ts'
+import type { Secret } from '../../lib/secret.ts'
 import { previewAddress, type PreviewDrawing } from './preview-address.ts'
 
 interface Displayed {
@@ -11,7 +12,7 @@ interface Displayed {
   readonly locale: string
   /** Path of the product's picture. */
   readonly picture: string | undefined
-  readonly secret: string
+  readonly secret: Secret
 }
 
 /** What decided choices look like: words in a locale, and the address of a picture that nobody but the shop can name. */

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { isSameText } from '../../lib/same-text.ts'
+import { isSigned, sign, type Secret } from '../../lib/secret.ts'
 
 /** All that a preview shows: the address carries it, so that drawing needs neither the product nor a database. */
 export interface PreviewDrawing {
@@ -20,20 +19,29 @@ const drawing = z.object({
 })
 
 /** Signed, so that only what the rules of a product allow is ever drawn on this host. */
-export const previewAddress = (preview: PreviewDrawing, secret: string): string => {
+export const previewAddress = (preview: PreviewDrawing, secret: Secret): string => {
   const content = Buffer.from(JSON.stringify(preview)).toString('base64url')
-  return `/atmos/v1/previews/${content}.${signatureOf(content, secret)}.svg`
+  return addressOf(content, secret)
 }
 
+/** The address of a picture that was named when an order was placed, signed by the secret of today: orders outlast secrets. */
+export const renewedAddress = (address: string, secret: Secret): string => {
+  const [, content] = /^\/atmos\/v1\/previews\/([\w-]+)\.[\w-]+\.svg$/.exec(address) ?? []
+  return content === undefined ? address : addressOf(content, secret)
+}
+
+const addressOf = (content: string, secret: Secret): string =>
+  `/atmos/v1/previews/${content}.${sign(secret, signedText(content), FORM)}.svg`
+
 /** What an address of ours asks for; undefined for one that was not made here. */
-export const readPreviewName = (name: string, secret: string): PreviewDrawing | undefined => {
+export const readPreviewName = (name: string, secret: Secret): PreviewDrawing | undefined => {
   const [, content, signature] = /^([\w-]+)\.([\w-]+)\.svg$/.exec(name) ?? []
-  if (content === undefined || signature === undefined || !isSameText(signature, signatureOf(content, secret))) return undefined
+  if (content === undefined || signature === undefined || !isSigned(secret, signedText(content), signature, FORM)) return undefined
   // Signed here, so it is JSON; another release may have written other fields.
   const { text, picture, at, ink } = drawing.parse(JSON.parse(Buffer.from(content, 'base64url').toString()))
   return { text, picture, at, ...(ink === undefined ? {} : { ink }) }
 }
 
 /** Apart from the hashes of orders, which the same secret makes. */
-const signatureOf = (content: string, secret: string): string =>
-  createHmac('sha256', secret).update(`preview:${content}`).digest('base64url').slice(0, 32)
+const signedText = (content: string): string => `preview:${content}`
+const FORM = { encoding: 'base64url', length: 32 } as const

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { OrderStatus } from '../../../schemas/api/checkout.ts'
-import { isSameText } from '../../lib/same-text.ts'
+import { isSigned, sign } from '../../lib/secret.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { OrderRow } from '../orders/to-order.ts'
 
@@ -16,17 +15,16 @@ const WITHOUT: ReadonlySet<OrderStatus> = new Set(['pendingPayment', 'cancelled'
 export const invoiceTokenOf = ({ config, clock }: Deps, { orderReference, status }: OrderRow): string | undefined => {
   if (WITHOUT.has(status)) return undefined
   const endsAt = clock.now() + LIFE_MS
-  return `${endsAt}.${signatureOf(config.ORDER_HASH_SECRET, orderReference, endsAt)}`
+  return `${endsAt}.${sign(config.ORDER_HASH_SECRET, signedText(orderReference, endsAt))}`
 }
 
 /** Whether a token is of this order, and its time has not passed. */
 export const isInvoiceToken = ({ config, clock }: Deps, { orderReference, status }: OrderRow, token: string): boolean => {
   const [, digits = '', signature = ''] = /^(\d{13})\.(\w+)$/.exec(token) ?? []
   const endsAt = Number(digits)
-  const isGenuine = isSameText(signature, signatureOf(config.ORDER_HASH_SECRET, orderReference, endsAt))
+  const isGenuine = isSigned(config.ORDER_HASH_SECRET, signedText(orderReference, endsAt), signature)
   return isGenuine && endsAt > clock.now() && !WITHOUT.has(status)
 }
 
 /** Apart from the hashes of mails, which the same secret makes. */
-const signatureOf = (secret: string, orderReference: string, endsAt: number): string =>
-  createHmac('sha256', secret).update(`invoice:${orderReference}:${endsAt}`).digest('hex')
+const signedText = (orderReference: string, endsAt: number): string => `invoice:${orderReference}:${endsAt}`

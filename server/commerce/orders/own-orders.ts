@@ -34,7 +34,11 @@ export const listOrders =
       .limit(pageSize + 1)
     const page = rows.slice(0, pageSize)
     const last = rows.length > pageSize ? page.at(-1) : undefined
-    return { orders: page.map(toOrder(scope)), lastKey: last?.orderReference ?? null, lastKeyTs: last?.placedAt ?? null }
+    return {
+      orders: page.map(toOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET })),
+      lastKey: last?.orderReference ?? null,
+      lastKeyTs: last?.placedAt ?? null,
+    }
   }
 
 /** One of the signed-in user's own orders (CALL-30). 404 for anybody else's, as for one there is not. */
@@ -46,7 +50,7 @@ export const readOrder =
       .from(orders)
       .where(and(isOwnOrder(scope), eq(orders.orderReference, orderReference.trim().toUpperCase())))
     if (order === undefined) throw orderNotFound()
-    return { ...toOrder(scope)(order), ...(await pageOfOrder(runtime, order)) }
+    return { ...toOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET })(order), ...(await pageOfOrder(runtime, order)) }
   }
 
 /** Orders of a signed-in user at this client: placed with the account, or as a guest with its e-mail. */

@@ -10,7 +10,7 @@ import { orderNotFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { isSameText } from '../../lib/same-text.ts'
-import { orderHashOf } from './order-hash.ts'
+import { isOrderHash } from './order-hash.ts'
 import { pageOfOrder } from './order-page.ts'
 import { toPublicOrder, type OrderRow } from './to-order.ts'
 
@@ -46,7 +46,10 @@ export const queryOrder =
     if (order === undefined) throw orderNotFound()
     await takeBack()
     // The invoice has addresses on it: it is for whoever has the mail, not for whoever knows a number and an address.
-    return { ...toPublicOrder(scope)(order), ...(lookup.hash === undefined ? {} : await pageOfOrder(runtime, order)) }
+    return {
+      ...toPublicOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET })(order),
+      ...(lookup.hash === undefined ? {} : await pageOfOrder(runtime, order)),
+    }
   }
 
 const isComplete = ({ orderReference, email, phone, hash }: Lookup): boolean =>
@@ -74,7 +77,7 @@ const findCandidates = ({ database }: Runtime, { orderReference, phone }: Lookup
 const isMatch = ({ config }: Runtime, { email, phone, hash }: Lookup, order: OrderRow): boolean => {
   const isEmail = email === undefined || isSameText(email.toLowerCase(), order.email)
   const isPhone = phone === undefined || isSameText(normalisedPhone(phone), order.phone)
-  const isHash = hash === undefined || isSameText(hash.toLowerCase(), orderHashOf(config.ORDER_HASH_SECRET, order.orderReference))
+  const isHash = hash === undefined || isOrderHash(config.ORDER_HASH_SECRET, order.orderReference, hash.toLowerCase())
   return isEmail && isPhone && isHash
 }
 

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
-import { isSameText } from '../../lib/same-text.ts'
+import { isSigned, sign, type Secret } from '../../lib/secret.ts'
 
 const item = z.object({
   additionalData: z.object({ hmacSignature: z.string().optional() }).loose().optional(),
@@ -27,16 +26,20 @@ export const notificationsBody = z.object({
 export type PaymentNotification = z.infer<typeof item>
 
 /** Messages of a webhook call, every signature checked. 401 where one is not the provider's. */
-export const readNotifications = (hmacKey: string, input: unknown): readonly PaymentNotification[] => {
+export const readNotifications = (hmacKey: Secret, input: unknown): readonly PaymentNotification[] => {
   const items = readInput(notificationsBody, input).notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem)
-  const isGenuine = items.every((one) => isSameText(one.additionalData?.hmacSignature ?? '', signatureOf(hmacKey, one)))
+  const isGenuine = items.every((one) => isSigned(hmacKey, signedText(one), one.additionalData?.hmacSignature ?? '', FORM))
   if (!isGenuine) throw new ApiProblem(401, 'BAD_SIGNATURE', { message: 'The notification is not signed by the payment provider.' })
   return items
 }
 
 /** The provider's documented signature: its fields joined by colons, HMAC-SHA256 with the key's bytes, base64. */
-export const signatureOf = (hmacKey: string, one: PaymentNotification): string => {
-  const fields = [
+export const signatureOf = (hmacKey: Secret, one: PaymentNotification): string => sign(hmacKey, signedText(one), FORM)
+
+const FORM = { encoding: 'base64', key: 'hex' } as const
+
+const signedText = (one: PaymentNotification): string =>
+  [
     one.pspReference,
     one.originalReference ?? '',
     one.merchantAccountCode,
@@ -45,6 +48,4 @@ export const signatureOf = (hmacKey: string, one: PaymentNotification): string =
     one.amount.currency,
     one.eventCode,
     one.success,
-  ]
-  return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(fields.join(':'), 'utf8').digest('base64')
-}
+  ].join(':')

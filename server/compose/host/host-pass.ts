@@ -24,7 +24,7 @@ export const createHostPass = (config: Config): ComposePass | undefined => {
   return createComposePass({
     secret: config.SESSION_SECRET,
     purpose: 'compose-host',
-    boundTo: [app.id, app.secret, config.CONTENTFUL_SPACE_ID, config.CONTENTFUL_ENVIRONMENT, app.editors, app.publishers].join('\n'),
+    boundTo: [app.id, app.secret, config.CONTENTFUL_SPACE_ID, config.CONTENTFUL_ENVIRONMENT, app.editors ?? '', app.publishers ?? ''],
     lastsMs: HOST_PASS_SECONDS * 1_000,
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { APP_HEADER } from '../../../schemas/api/compose.ts'
 import { verifyContentfulRequest } from '../../lib/contentful-signature.ts'
+import type { Secret } from '../../lib/secret.ts'
 import { Refusal } from '../refusal.ts'
 import { say } from '../sentence.ts'
 
@@ -10,7 +11,7 @@ export const SIGNED_MS = 30_000
 const AHEAD_MS = 5_000
 
 interface Expected {
-  readonly secret: string
+  readonly secret: Secret
   readonly spaceId: string
   readonly environmentId: string
   readonly appId: string

@@ -4,6 +4,7 @@ import { contentfulWebhookCalls } from '../../../server/database/schema/contentf
 import { contentfulEmulator } from '../../../platform/contentful/plugin.ts'
 import { verifyContentfulRequest } from '../../../server/lib/contentful-signature.ts'
 import { ENVIRONMENT, startContentful, type ContentfulServer } from '../../contracts/contentful-server.ts'
+import { secretOf } from '../../../server/lib/secret.ts'
 
 interface Received {
   readonly topic: string
@@ -30,7 +31,7 @@ beforeAll(async () => {
     const status = statuses.shift() ?? 200
     const body = String(request.body)
     const isVerified = verifyContentfulRequest({
-      secret: SECRET,
+      secret: secretOf(SECRET),
       method: request.method,
       path: request.url,
       headers: request.headers,

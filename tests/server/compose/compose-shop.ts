@@ -19,6 +19,7 @@ import type { ContentLookups } from '../../../src/content/advice/advice-input.ts
 import { linkTo } from '../../factories/cms.ts'
 import { lookups } from '../../factories/lookups.ts'
 import { navigationTree } from '../../factories/navigation.ts'
+import { secretOf } from '../../../server/lib/secret.ts'
 
 export const HOST = 'preview.shop.test'
 /** As a browser sends it from the composer. */
@@ -82,6 +83,20 @@ export const TYPES = [
   'fragment',
 ]
 
+/** Variables with their secrets as a start reads them. */
+const withSecrets = ({
+  SESSION_SECRET,
+  CONTENTFUL_APP_SECRET,
+  CONTENTFUL_APP_SECRET_PREVIOUS,
+  ...others
+}: Readonly<Record<string, string>>) => ({
+  ...others,
+  ...(SESSION_SECRET === undefined ? {} : { SESSION_SECRET: secretOf(SESSION_SECRET) }),
+  ...(CONTENTFUL_APP_SECRET === undefined
+    ? {}
+    : { CONTENTFUL_APP_SECRET: secretOf(CONTENTFUL_APP_SECRET, CONTENTFUL_APP_SECRET_PREVIOUS) }),
+})
+
 export const createComposeShop = async (): Promise<ComposeShop> => {
   const directory = mkdtempSync(join(tmpdir(), 'compose-'))
   const contentful = await startContentful({ DATA_DIR: directory })
@@ -100,7 +115,7 @@ export const createComposeShop = async (): Promise<ComposeShop> => {
       callMs,
       lookups: looked = lookups(),
     } = {}) => {
-      const config = { ...contentful.runtime.config, CONTENTFUL_MANAGEMENT_HOST: host, ...variables }
+      const config = { ...contentful.runtime.config, CONTENTFUL_MANAGEMENT_HOST: host, ...withSecrets(variables) }
       const lines: string[] = []
       const app = Fastify({
         logger: { ...(loggerOptions(config) as object), level: 'info', stream: { write: (line: string) => void lines.push(line) } },

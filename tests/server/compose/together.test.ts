@@ -6,6 +6,7 @@ import { createComposePass } from '../../../server/compose/compose-pass.ts'
 import type { ComposeRight } from '../../../schemas/api/compose.ts'
 import { refuseAsTooFast, startComposeBetween, type CmsBetween, type ComposeBetween } from './cms-between.ts'
 import { OWN, pageOf, type ComposeApi, type ComposeShop } from './compose-shop.ts'
+import { secretOf } from '../../../server/lib/secret.ts'
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters'
 const GROUPS = { COMPOSE_EDITORS: 'editors', SESSION_SECRET: SECRET }
@@ -30,7 +31,7 @@ beforeEach(() => {
 })
 
 const later = (ms: number): void => shop.contentful.runtime.clock.advance(ms)
-const passes = createComposePass({ secret: SECRET, boundTo: 'editors\n' })
+const passes = createComposePass({ secret: secretOf(SECRET), boundTo: 'editors\n' })
 const signedIn = (name: string, rights: readonly ComposeRight[] = ['edit']) => ({
   ...OWN,
   cookie: `compose_session=${passes.issue({ id: name.toLowerCase(), name, rights }, shop.contentful.runtime.clock.now())}`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentChange } from '../../../server/publishing/create-publishing.ts'
 import { receiveWebhook } from '../../../server/publishing/publishing-plugin.ts'
 import { signContentfulRequest } from '../../../server/lib/contentful-signature.ts'
+import { secretOf } from '../../../server/lib/secret.ts'
 
 const SECRET = 'a-secret-that-only-the-shop-and-the-cms-know'
 const PATH = '/api/webhooks/contentful'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  app.post(PATH, receiveWebhook({ publisher, announceDraft: async (id) => void drafted.push(id), secret: SECRET, log: app.log }))
+  app.post(PATH, receiveWebhook({ publisher, announceDraft: async (id) => void drafted.push(id), secret: secretOf(SECRET), log: app.log }))
 })
 afterAll(() => app.close())
 beforeEach(() => {
@@ -34,7 +35,7 @@ beforeEach(() => {
 const send = (body: unknown, { topic = 'ContentManagement.Entry.publish', secret = SECRET, now = Date.now() } = {}) => {
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
   const headers = { 'content-type': 'application/vnd.contentful.management.v1+json', 'x-contentful-topic': topic }
-  const proof = signContentfulRequest({ secret, request: { method: 'POST', path: PATH, headers, body: payload }, now })
+  const proof = signContentfulRequest({ secret: secretOf(secret), request: { method: 'POST', path: PATH, headers, body: payload }, now })
   return app.inject({ method: 'POST', url: PATH, headers: { ...headers, ...proof }, payload })
 }
 
@@ -64,7 +65,7 @@ describe('a message of the CMS', () => {
   it('refuses a message whose body was changed on the way', async () => {
     const payload = JSON.stringify(entry)
     const headers = { 'x-contentful-topic': 'ContentManagement.Entry.publish', 'content-type': 'application/json' }
-    const proof = signContentfulRequest({ secret: SECRET, request: { method: 'POST', path: PATH, headers, body: payload } })
+    const proof = signContentfulRequest({ secret: secretOf(SECRET), request: { method: 'POST', path: PATH, headers, body: payload } })
     const answer = await app.inject({
       method: 'POST',
       url: PATH,

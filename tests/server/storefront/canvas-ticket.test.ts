@@ -10,17 +10,18 @@ import type { RenderRequest, RenderResponse } from '../../../src/pipeline/render
 import { createFakeCms, pageEntry } from '../../factories/cms.ts'
 import { navigationTree } from '../../factories/navigation.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
+import { secretOf } from '../../../server/lib/secret.ts'
 
 const HOST = 'preview.shop.test'
 const PAGE = '/en?client=alder&country=GB&preview=1'
-const APP = { CONTENTFUL_APP_ID: 'vitrineApp', CONTENTFUL_APP_SECRET: 's'.repeat(64) }
+const APP = { CONTENTFUL_APP_ID: 'vitrineApp', CONTENTFUL_APP_SECRET: secretOf('s'.repeat(64)) }
 
 let test: TestRuntime
 let feed: PreviewFeed
 const answer: RenderResponse = { status: 200, headers: {}, html: '<p>page</p>', surrogateKeys: [] }
 const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>(async () => answer)
 
-const shopWith = async (variables: Readonly<Record<string, string>>) => {
+const shopWith = async (variables: Partial<TestRuntime['runtime']['config']>) => {
   const runtime = { ...test.runtime, config: { ...test.runtime.config, ...variables } }
   const app = Fastify()
   await app.register(formbody)

@@ -7,6 +7,7 @@ import { staffSessions } from '../../../../server/database/schema/staff.ts'
 import { insertProduct } from '../../../factories/catalogue.ts'
 import { cookieOf, createDeskShop, DESK_GROUPS, moveToGroups, OWN, type Desk } from '../../../factories/desk.ts'
 import { placeOrder } from '../../../factories/placed-order.ts'
+import { secretOf } from '../../../../server/lib/secret.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -170,7 +171,7 @@ describe('a sign-in at the desk', () => {
     const pass = createComposePass({ secret: shop.runtime.config.SESSION_SECRET, boundTo: '\n' }).issue(user, shop.runtime.clock.now())
     for (const wrong of [`${other}.${signature}`, token, `${token}.`, `${token}.${'0'.repeat(64)}`, pass, ''])
       expect((await desk.get('/_orders', `${name}=${wrong}`)).statusCode).toBe(401)
-    const elsewhere = await shop.desk({ ...DESK_GROUPS, SESSION_SECRET: 'another secret of another shop 0123456789' })
+    const elsewhere = await shop.desk({ ...DESK_GROUPS, SESSION_SECRET: secretOf('another secret of another shop 0123456789') })
     expect((await elsewhere.get('/_orders', cookie)).statusCode).toBe(401)
     expect((await desk.get('/_orders', cookie)).statusCode).toBe(200)
   })

@@ -162,6 +162,15 @@ describe('a pass', () => {
     expect(await asks(await hosted.passOf('pat'), await createHostShop(shop, variables))).toBe(401)
   })
 
+  it('counts while the signing secret of the app is changed, and so does what the CMS still signs with the one before', async () => {
+    const changing = await createHostShop(shop, {
+      CONTENTFUL_APP_SECRET: 't'.repeat(64),
+      CONTENTFUL_APP_SECRET_PREVIOUS: APP.CONTENTFUL_APP_SECRET,
+    })
+    expect(await asks(await hosted.passOf('pat'), changing)).toBe(200)
+    expect(await asks(await changing.passOf('pat'), changing)).toBe(200)
+  })
+
   it('is not the cookie of who signed in by password, nor is that a pass', async () => {
     const pass = await hosted.passOf('pat')
     const both = await createHostShop(shop, { COMPOSE_EDITORS: 'page-editors' })

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { APP_HEADER, HOST_SESSION } from '../../../../schemas/api/compose.ts'
 import { signContentfulRequest } from '../../../../server/lib/contentful-signature.ts'
 import { HOST, OWN, type ComposeApi, type ComposeShop } from '../compose-shop.ts'
+import { secretOf } from '../../../../server/lib/secret.ts'
 
 export const APP = {
   CONTENTFUL_APP_ID: 'vitrineApp',
@@ -70,7 +71,7 @@ export const createHostShop = async (shop: ComposeShop, variables: Headers = {})
       ...headers,
     }
     const proof = signContentfulRequest({
-      secret,
+      secret: secretOf(secret),
       request: { method: 'POST', path, headers: context, body: '' },
       now: runtime.clock.now() - ageMs,
     })
