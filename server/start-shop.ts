@@ -14,6 +14,7 @@ import { readBuildId } from './operations/read-build-id.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
 import { ownTerminal } from './operations/terminal.ts'
 import { listenOverTls } from './operations/listen-over-tls.ts'
+import { logPreviousSecrets } from './operations/log-previous-secrets.ts'
 import { logServices } from './operations/log-services.ts'
 
 /** Starts the shop: one listener for pages, API and extensions; then everything a first start needs. Whoever calls frees the lock if this fails. */
@@ -36,6 +37,7 @@ export const startShop = async (config: ServerConfig, lock: DirectoryLock): Prom
   )
   program.vitrine = vitrine
   logServices(vitrine.app.log, config)
+  logPreviousSecrets(vitrine.app.log, config)
   shutDownOnSignal({
     app: vitrine.app,
     handle,

@@ -1,5 +1,6 @@
 import { hasDesk } from '../../server/commerce/orders/desk/desk-rights.ts'
 import { assessEnvironment, type ServerConfig } from '../../server/config.ts'
+import { previousSecretNote } from '../../server/configuration/previous-secrets.ts'
 import { knownProblems } from '../../server/configuration/read-environment.ts'
 import { isDemoValue } from '../../server/configuration/secrets.ts'
 import { hostOf, SERVICE_NAMES, SERVICES, type ServiceMode, type ServiceName } from '../../server/configuration/services.ts'
@@ -49,7 +50,7 @@ export const diagnose = async ({ variables, sites, isOffline, deadlineMs }: Inpu
     config,
     unreadable,
     services: looked.map(({ report }) => report),
-    notes: hasDesk(config) ? [] : [NO_DESK],
+    notes: [...(hasDesk(config) ? [] : [NO_DESK]), previousSecretNote(config.previousSecrets)].filter((note) => note !== undefined),
     problems: [
       ...problems,
       ...knownProblems(unreadable, [...siteProblems(config, sites), ...siteAdvice(config, sites)]),

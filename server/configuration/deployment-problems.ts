@@ -1,6 +1,7 @@
 import { contentfulAppProblems } from './contentful-app.ts'
 import type { Environment } from './environment.ts'
 import { isOnThisMachine } from './loopback.ts'
+import { previousSecretProblems } from './previous-secrets.ts'
 import { portProblems } from './port-problems.ts'
 import { productionProblems } from './production-problems.ts'
 import { secretStrengthProblems } from './secret-strength.ts'
@@ -18,6 +19,7 @@ export const deploymentProblems = (values: Environment): readonly string[] => [
   ...fourEyesProblems(values),
   ...deskProblems(values),
   ...contentfulAppProblems(values),
+  ...previousSecretProblems(values),
   ...(values.APP_ENV === 'staging' || values.APP_ENV === 'production' ? secretStrengthProblems(values) : []),
 ]
 

@@ -2,7 +2,7 @@ import type { ParsedEnvironment } from './environment.ts'
 import { isDemoValue, OWN_CHOICE, SECRET_NAMES, SECRETS, type SecretName } from './secrets.ts'
 
 /** What has a value that nobody may guess: every secret but the merchant account, which is a name, and the passwords. */
-const GUARDED = [
+export const GUARDED = [
   ...SECRET_NAMES.filter((name) => name !== 'PAYMENT_MERCHANT_ACCOUNT'),
   'PREVIEW_PASSWORD',
   'STAGING_PASSWORD',
@@ -52,7 +52,8 @@ const LONGEST_PATTERN = 8
 /** Signs beside its own name that a value must have. */
 const LEAST_BESIDE_NAME = 8
 
-const weaknessOf = (name: string, value: string): string | undefined => {
+/** In words; undefined for a value that is not among the first that are guessed. */
+export const weaknessOf = (name: string, value: string): string | undefined => {
   if (value.length > 1 && isRepeated(value, 1)) return 'one character again and again'
   if (isNameAlone(name, value)) return 'its own name'
   for (let length = 2; length <= Math.min(LONGEST_PATTERN, value.length / 2); length += 1)

@@ -203,6 +203,36 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
     'COMPOSE_EDITORS: must be names of groups with a comma between them, without sites: drafts are edited for every site',
   ],
   [
+    'with a second value of a secret that has no first one',
+    { CONTENTFUL_APP_SECRET_PREVIOUS: 'p'.repeat(64) },
+    'CONTENTFUL_APP_SECRET_PREVIOUS is set, and CONTENTFUL_APP_SECRET is not: set CONTENTFUL_APP_SECRET to the value that signs, or unset CONTENTFUL_APP_SECRET_PREVIOUS',
+  ],
+  [
+    'with a secret that is changed to itself',
+    { ORDER_HASH_SECRET_PREVIOUS: 'an-order-secret-of-tests-0123456789' },
+    'ORDER_HASH_SECRET_PREVIOUS has the value of ORDER_HASH_SECRET, so that nothing is being changed: set one of the two to the other value, or unset ORDER_HASH_SECRET_PREVIOUS',
+  ],
+  [
+    'with the demo’s secret before its own',
+    { PAYMENT_HMAC_KEY_PREVIOUS: '44782def547aaa06c910c43932b1eb0c71fc68d9d0c057550c48ec2acf6ba056' },
+    'PAYMENT_HMAC_KEY_PREVIOUS has a value of the demo, with which anybody can sign: unset PAYMENT_HMAC_KEY_PREVIOUS, and what it signed ends at once',
+  ],
+  [
+    'with a weak secret before its own',
+    { SESSION_SECRET_PREVIOUS: 'ab'.repeat(20) },
+    'SESSION_SECRET_PREVIOUS is the same 2 characters again and again, which is guessed first: unset SESSION_SECRET_PREVIOUS',
+  ],
+  [
+    'with a secret before its own that another one still has',
+    { SESSION_SECRET_PREVIOUS: 'an-order-secret-of-tests-0123456789' },
+    'SESSION_SECRET_PREVIOUS has the value of ORDER_HASH_SECRET, and whoever learns one knows the other: change ORDER_HASH_SECRET too',
+  ],
+  [
+    'with a short secret before its own',
+    { CONTENTFUL_WEBHOOK_SECRET_PREVIOUS: 'short' },
+    'CONTENTFUL_WEBHOOK_SECRET_PREVIOUS: must have at least 16 characters',
+  ],
+  [
     'with one secret in two places',
     { SESSION_SECRET: 'one-value-for-both-0123456789-abcdefgh', ORDER_HASH_SECRET: 'one-value-for-both-0123456789-abcdefgh' },
     'SESSION_SECRET and ORDER_HASH_SECRET have the same value, and whoever learns one knows the others: give each its own; make one with: openssl rand -hex 32',

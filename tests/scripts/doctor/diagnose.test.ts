@@ -216,6 +216,19 @@ describe('the doctor', () => {
   })
 })
 
+it('reminds of a change of secrets that is not over, by the names of the variables, and finds nothing wrong with it', async () => {
+  const changes = {
+    SESSION_SECRET_PREVIOUS: 'the-secret-before-this-one-0123456789',
+    PAYMENT_HMAC_KEY_PREVIOUS: '5f'.repeat(2) + '0a1b2c3d4e'.repeat(6),
+  }
+  const variables = { ...productionEnvironment(), ORDERS_SHIP: 'warehouse', ...changes }
+  const { notes, problems } = await diagnose({ variables, sites, isOffline: true, deadlineMs: DEADLINE_MS })
+  expect(notes).toEqual([
+    'SESSION_SECRET_PREVIOUS, PAYMENT_HMAC_KEY_PREVIOUS are set: unset them when the change is over (docs/operations.md, "Changing a secret")',
+  ])
+  expect(problems.filter((problem) => problem.includes('_PREVIOUS'))).toEqual([])
+})
+
 it('says that production has no desk of the orders unless groups of people are named, and finds nothing wrong with either', async () => {
   const notesWith = async (own: Readonly<Record<string, string>>) => {
     const variables = { ...productionEnvironment(), ...own }

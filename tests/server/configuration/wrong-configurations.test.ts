@@ -7,6 +7,9 @@ import { WRONG_CONFIGURATIONS } from '../../factories/wrong-configurations.ts'
 const PRODUCTION = productionEnvironment()
 const { DATABASE_URL: _own, ...WITHOUT_DATABASE } = PRODUCTION
 
+const ONCE_EQUAL = 'one-value-for-both-0123456789-abcdefgh'
+const CHANGED = { SESSION_SECRET_PREVIOUS: ONCE_EQUAL, ORDER_HASH_SECRET_PREVIOUS: ONCE_EQUAL }
+
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** What a start with the whole environment says; undefined where it begins. */
@@ -28,6 +31,7 @@ describe('an environment that is right', () => {
     ['a production shop with every service named', PRODUCTION],
     ['a production shop that names what it embeds', { ...WITHOUT_DATABASE, CONTENTFUL_HOST: '', EMBEDDED: 'database,cms' }],
     ['a developer’s secrets, equal and of one character', { SESSION_SECRET: 'a'.repeat(36), ORDER_HASH_SECRET: 'a'.repeat(36) }],
+    ['a production shop that changes two secrets which were equal once', { ...PRODUCTION, ...CHANGED }],
     ['two ports that the machine chooses', { PORT: '0', METRICS_PORT: '0' }],
     ['a developer’s PostgreSQL', { DATABASE_URL: 'postgres://shop:secret@localhost:5432/shop' }],
     ['a developer with a database elsewhere, who says so', { APP_ENV: 'development', DATABASE_URL: 'postgres://shop@db.example/shop' }],
