@@ -206,6 +206,7 @@ export const rows = [
         { PAYMENT_HMAC_KEY: Buffer.alloc(32, 7).toString('base64') },
         { SESSION_SECRET: 'short' },
         { CONTENTFUL_MANAGEMENT_TOKEN: 'management-token' },
+        { SESSION_SECRET_PREVIOUS: 'demo-session-secret-not-for-production' },
         { EMBEDDED: 'payments' },
         { ENABLE_TEST_CONTROLS: '1' },
       ]

@@ -1,5 +1,8 @@
 const COUNTED_FIRST = ['if (!(await countTry(deps, limit))) return undefined', 'await countTry(deps, limit)']
 
+/** Whatever is signed at all counts. */
+const NO_SIGNATURE = ['valuesOf(secret).some((value) => isSameText(signature, signBy(value, text, form)))', "signature !== ''"]
+
 /**
  * What takes the defence of each row of `npm run attack` out, for `npm run attack -- --without-guards`. `without`: texts of the
  * sources, each in one place only, and what stands there instead; several where one defence stands behind another. A row with several
@@ -408,6 +411,16 @@ export const guards = [
     ],
     isBuiltForBrowsers: true,
     saw: 'in entry-client',
+  },
+  {
+    row: 'what a retired secret signed, at the doors of shoppers and vendors',
+    without: [NO_SIGNATURE],
+    saw: 'link of a mail with a retired secret: 200',
+  },
+  {
+    row: 'a retired secret at the doors of the staff',
+    without: [NO_SIGNATURE],
+    saw: 'drafts with a retired secret: ',
   },
   {
     row: 'personal data in the log after all of it',

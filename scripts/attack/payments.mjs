@@ -1,10 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { repeat, send, tally } from './client.mjs'
 import { must } from './must.mjs'
+import { DEMO_KEY } from './secret-values.mjs'
 import { beginAtBank, checkoutBody, DECLINED, guest, nextAddress, nextEmail, SKU } from './shopper.mjs'
 
-/** Of the embedded provider; see server/configuration/secrets.ts. */
-const DEMO_KEY = '44782def547aaa06c910c43932b1eb0c71fc68d9d0c057550c48ec2acf6ba056'
 const ACCOUNT = 'VitrineDemo'
 
 /** The price of one piece and its delivery, in pence. */
@@ -26,7 +25,7 @@ const signed = (item, key) => {
   return { ...item, additionalData: { hmacSignature } }
 }
 
-const notify = (shop, change, key = Buffer.from(DEMO_KEY, 'hex')) => {
+export const notify = (shop, change, key = Buffer.from(DEMO_KEY, 'hex')) => {
   const item = {
     pspReference: randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase(),
     merchantAccountCode: ACCOUNT,

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../free-port.mjs'
 import { launchShop } from '../kill-nine/shop-process.mjs'
 import { send } from './client.mjs'
+import { DEMO_KEY, PAYMENT_KEY_BEFORE, SECRET_VALUES } from './secret-values.mjs'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 /** Where nobody answers; of this machine, so that no attack can reach a vendor. */
@@ -17,12 +18,10 @@ const PREVIEW_PASSWORD = 'velvet of attacks'
 const START_MS = 300_000
 
 const OWN_SECRETS = {
-  SESSION_SECRET: 'a-session-secret-of-attacks-0123456789',
-  ORDER_HASH_SECRET: 'an-order-secret-of-attacks-0123456789',
+  ...SECRET_VALUES,
   CONTENTFUL_DELIVERY_TOKEN: 'delivery-of-attacks',
   CONTENTFUL_PREVIEW_TOKEN: 'preview-of-attacks',
   CONTENTFUL_MANAGEMENT_TOKEN: 'management-of-attacks',
-  CONTENTFUL_WEBHOOK_SECRET: 'a-webhook-secret-of-attacks',
   ALGOLIA_WRITE_KEY: 'write-of-attacks',
   PAYMENT_API_KEY: 'payment-of-attacks',
   PAYMENT_MERCHANT_ACCOUNT: 'ShopOfAttacks',
@@ -36,7 +35,17 @@ const OWN_SECRETS = {
 
 /** The three shops that are attacked; `open` has test controls, short deadlines for slow clients, and a log to look through. */
 const KINDS = {
-  open: { APP_ENV: 'test', LOG_FORMAT: 'json', LOG_LEVEL: 'info', TRUST_PROXY: '1', HEADER_SECONDS: '2', REQUEST_SECONDS: '3' },
+  open: {
+    ...SECRET_VALUES,
+    PAYMENT_HMAC_KEY: DEMO_KEY,
+    PAYMENT_HMAC_KEY_PREVIOUS: PAYMENT_KEY_BEFORE,
+    APP_ENV: 'test',
+    LOG_FORMAT: 'json',
+    LOG_LEVEL: 'info',
+    TRUST_PROXY: '1',
+    HEADER_SECONDS: '2',
+    REQUEST_SECONDS: '3',
+  },
   staging: {
     ...OWN_SECRETS,
     APP_ENV: 'staging',
