@@ -77,6 +77,7 @@ async function runTheRest() {
     { ...npm('e2e:postgres'), name: 'first sale on PostgreSQL', env: postgres.env },
     { ...npm('chaos', '--', '--checkouts', '60', '--at-once', '6', '--own-postgres'), name: 'chaos in short' },
     { ...npm('many-processes', '--', '--short'), name: 'many processes' },
+    { ...npm('restore-drill'), name: 'restore drill' },
   ])
 }
 
