@@ -14,6 +14,7 @@ const PROGRAM = [
   'scripts/vite/*.ts',
   'scripts/*.{ts,mjs}',
   'scripts/cms/migration-worker.ts',
+  'scripts/restore-drill/provider.ts',
   'scripts/lint/*.mjs',
   'block-registry/*/*.fixture.ts',
   'cms-migrations/*.ts',
