@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parseAllDocuments } from 'yaml'
 import { environment } from '../../server/configuration/environment.ts'
 import { projectPath } from '../../server/paths.ts'
+import { manifestProblems } from '../factories/manifest-problems.ts'
 
 const read = (...path: string[]): string => readFileSync(projectPath(...path), 'utf8')
 const file = (name: string): string => read('ops', 'kubernetes', name)
@@ -10,7 +12,36 @@ const numberIn = (text: string, name: string): number => Number(new RegExp(`${na
 const valueOf = (name: string): string | undefined => new RegExp(`name: ${name}, value: '?([^' }]+)`).exec(deployment)?.[1]
 const probe = (name: string): string => new RegExp(`${name}:\\n((?: {12}.*\\n)+)`).exec(deployment)?.[1] ?? ''
 
+/** Every document of every manifest, with all that the parser has against it. A kustomization is read by kubectl, not by the server. */
+const manifests = readdirSync(projectPath('ops', 'kubernetes'))
+  .filter((name) => name !== 'kustomization.yaml')
+  .flatMap((name) => [...parseAllDocuments(file(name), { strict: true })])
+/** The Deployment with one text replaced. */
+const changed = (from: string, to: string): unknown => {
+  expect(deployment.split(from)).toHaveLength(2)
+  return parseAllDocuments(deployment.replace(from, to))[0]?.toJS()
+}
+
 describe('the manifests for Kubernetes, which are not run here', () => {
+  it('are what the schemas of Kubernetes allow, without a field that it does not know', () => {
+    expect(manifests.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([])
+    const contents = manifests.map((document): unknown => document.toJS())
+    expect(contents.length).toBeGreaterThan(5)
+    expect(contents.flatMap((content) => manifestProblems(content))).toEqual([])
+  })
+
+  it.each([
+    ['a misspelt field', 'terminationGracePeriodSeconds', 'terminationGracePeriodSecond', /terminationGracePeriodSecond is no field/],
+    ['a misspelt field of a container', 'livenessProbe:', 'livenesProbe:', /containers\/0\/livenesProbe is no field/],
+    ['a field without its name', 'name: metrics, containerPort:', 'name: metrics, port:', /must have required property containerPort/],
+    ['a field in the wrong place', 'limits: { memory: 1Gi }', 'memory: 1Gi', /resources\/memory is no field/],
+    ['text for a number', 'progressDeadlineSeconds: 900', 'progressDeadlineSeconds: soon', /progressDeadlineSeconds must be integer/],
+    ['a word that is none of the choices', 'ScheduleAnyway', 'Sometimes', /whenUnsatisfiable must be equal to one of the allowed values/],
+    ['a kind of another version', 'apiVersion: apps/v1', 'apiVersion: apps/v1beta2', /no schema of apps\/v1beta2 Deployment/],
+  ])('are refused with %s', (_what, from, to, problem) => {
+    expect(manifestProblems(changed(from, to)).join('\n')).toMatch(problem)
+  })
+
   it('are all named by the kustomization, and take an image with a whole version', () => {
     const names = readdirSync(projectPath('ops', 'kubernetes')).filter((name) => name !== 'kustomization.yaml')
     const resources = /^resources: \[(.*)\]$/m.exec(file('kustomization.yaml'))?.[1]?.split(', ') ?? []
