@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Runtime } from '../../server/runtime.ts'
 import { refuseUnknown } from '../refuse-unknown.ts'
 import { createCardKeys, resealCardKeys } from './card-keys.ts'
 import { cancelPayment } from './cancel-payment.ts'
@@ -37,8 +36,14 @@ const WALLET_SCRIPTS = {
 
 const NOTIFIER_INTERVAL_MS = 1_000
 
+interface PaymentsOptions {
+  /** Of a shop, or of a program that is the provider alone. */
+  readonly runtime: Omit<PaymentDeps, 'cardKeys' | 'sleep'>
+  readonly sleep?: (ms: number) => Promise<void>
+}
+
 /** The payment provider of contracts 8 on the vendor's wire, mounted at `/payments`. */
-export const paymentsEmulator: FastifyPluginAsync<{ runtime: Runtime; sleep?: (ms: number) => Promise<void> }> = async (app, options) => {
+export const paymentsEmulator: FastifyPluginAsync<PaymentsOptions> = async (app, options) => {
   const deps: PaymentDeps = {
     ...options.runtime,
     cardKeys: createCardKeys(options.runtime),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { paymentsEmulator } from '../../platform/payments/plugin.ts'
 import { createClock } from '../../server/clock.ts'
@@ -6,7 +7,6 @@ import { connectPglite } from '../../server/database/connect.ts'
 import { pspPayments } from '../../server/database/schema/payments.ts'
 import { randomIds } from '../../server/ids.ts'
 import { readSites } from '../../server/sites.ts'
-import { eq } from 'drizzle-orm'
 
 /**
  * The payment provider as a program of its own, with books of its own: it remembers what the shop forgets with its database. SHOP_ORIGIN
