@@ -61,6 +61,7 @@ import { sitesOfEnvironment } from './sites-of-environment.ts'
 import { createContentLookups } from './storefront/create-content-lookups.ts'
 import { registerStagingGate } from './operations/staging-gate/register-staging-gate.ts'
 import { pageFrameworkErrors } from './storefront/refuse-address.ts'
+import { createStoredFiles } from './storefront/built-files/stored-files.ts'
 import { guardAddresses } from './storefront/guard-addresses.ts'
 import { builtGallery, sourceGallery } from './storefront/load-gallery.ts'
 import { previewPlugin } from './storefront/preview-plugin.ts'
@@ -171,6 +172,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   await app.register(invoicePlugin, { runtime })
   await app.register(deskPlugin, commerce)
   await app.register(previewPlugin, { runtime, drafts: publishing.preview, feed: publishing.previewFeed, navigation })
+  const stored = createStoredFiles(runtime.database)
   if (hasComposer(config)) {
     const gallery = isDevelopment ? sourceGallery(() => startedVite(host.vite)) : builtGallery()
     await app.register(composePlugin, {
@@ -182,7 +184,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
       listen: handle.listen,
       gallery,
     })
-    await app.register(composeDocument, { runtime, isDevelopment })
+    await app.register(composeDocument, { runtime, stored, isDevelopment })
   }
   await app.register(storefrontPlugin, {
     runtime,
@@ -190,6 +192,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     preview: publishing.preview,
     navigation,
     redirects,
+    stored,
     productPaths: (clientTag) => listProductPaths({ database: runtime.database, clientTag }),
     buildId,
     isDevelopment,

@@ -15,6 +15,7 @@ import { shutDownOnSignal } from './operations/shut-down.ts'
 import { ownTerminal } from './operations/terminal.ts'
 import { listenOverTls } from './operations/listen-over-tls.ts'
 import { logPreviousSecrets } from './operations/log-previous-secrets.ts'
+import { createKeepFiles } from './storefront/built-files/create-keep-files.ts'
 import { logServices } from './operations/log-services.ts'
 
 /** Starts the shop: one listener for pages, API and extensions; then everything a first start needs. Whoever calls frees the lock if this fails. */
@@ -32,6 +33,9 @@ export const startShop = async (config: ServerConfig, lock: DirectoryLock): Prom
   await claimDatabase({ handle, config, now: clock.now() })
   const readiness = createReadiness(['database', 'catalogue', 'search', 'content'])
   readiness.done('database')
+  const keepFiles = createKeepFiles(handle, { clock, isDevelopment })
+  // Before the port is open: once a page of this build is out, any process may be asked for its files.
+  await keepFiles()
   const vitrine = await step('Putting the shop together', async () =>
     buildApp({ config, extensions: await loadExtensions(config), handle, clock, readiness, buildId: readBuildId(), isDevelopment }),
   )
@@ -50,7 +54,7 @@ export const startShop = async (config: ServerConfig, lock: DirectoryLock): Prom
   await vitrine.app.listen({ port: config.PORT, host: config.HOST })
   await listenOverTls(vitrine.app, config)
   try {
-    await prepare({ vitrine, handle, readiness, step })
+    await prepare({ vitrine, handle, readiness, step, keepFiles })
   } catch (error) {
     // Asked to end meanwhile, the program closes its database under what is still prepared: the next start completes it.
     if (readiness.isDraining()) return

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { INTERFACE_LANGUAGES } from '../../src/i18n/compose/interface-languages.ts'
 import { sharedTranslate } from '../../src/i18n/shared-translate.ts'
@@ -9,35 +8,30 @@ import { projectPath } from '../paths.ts'
 import type { Runtime } from '../runtime.ts'
 import { previewOriginOf } from '../publishing/reports/preview-link.ts'
 import { HtmlPage, renderHtml } from '../lib/html-page.tsx'
+import { COMPOSER_FOLDER } from '../storefront/built-files/built-folders.ts'
+import { serveBuiltFiles } from '../storefront/built-files/serve-built-files.ts'
+import type { StoredFiles } from '../storefront/built-files/stored-files.ts'
 import { readManifest, withImports, type Manifest } from '../storefront/read-manifest.ts'
 import { ReloadScripts } from '../storefront/reload-scripts.tsx'
 import { INTERFACE_TEXTS, interfaceOf, type InterfaceChoice } from './interface-of.ts'
 
 interface Options {
   readonly runtime: Pick<Runtime, 'config' | 'log'>
+  readonly stored: Pick<StoredFiles, 'read'>
   /** Sources through Vite instead of the build. */
   readonly isDevelopment: boolean
 }
 
 const DIRECTORY = projectPath('dist', 'composer')
-const YEAR_SECONDS = 31_536_000
 
 /**
  * `GET /_compose` and below: the document of the composer, on hosts of the preview, where no shopper's page can reach its API; other hosts
  * lead there. It holds no data: who may see what is the API's to say.
  */
-export const composeDocument: FastifyPluginAsync<Options> = async (app, { runtime, isDevelopment }) => {
+export const composeDocument: FastifyPluginAsync<Options> = async (app, { runtime, stored, isDevelopment }) => {
   const files = isDevelopment ? SOURCES : readBuild()
   const hosts = contentfulAppOf(runtime.config)?.hosts
-  if (!isDevelopment && files !== undefined)
-    await app.register(fastifyStatic, {
-      root: `${DIRECTORY}/assets`,
-      prefix: '/_compose/assets/',
-      decorateReply: false,
-      wildcard: false,
-      cacheControl: false,
-      setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
-    })
+  if (!isDevelopment && files !== undefined) await serveBuiltFiles(app, COMPOSER_FOLDER, stored)
   if (files === undefined) runtime.log.warn('There is no build of the composer: npm run build makes it')
   for (const path of ['/_compose', '/_compose/*'])
     app.get(path, (request, reply) => {

@@ -31,9 +31,10 @@ export const finishPayments = async (
 export const workOnContent = (deps: Deps & Pick<VitrineApp, 'publishing'>): Promise<unknown> =>
   workWhenDue(deps, deps.queues.content, () => deps.publishing.publisher.catchUp())
 
-/** Purges what has expired. */
-export const workOnHousekeeping = (deps: Deps): Promise<unknown> =>
+/** Purges what has expired; files of the build that runs have not, however long it does. */
+export const workOnHousekeeping = (deps: Deps, { keepFiles }: { readonly keepFiles: () => Promise<void> }): Promise<unknown> =>
   workWhenDue(deps, deps.queues.housekeeping, async () => {
+    await keepFiles()
     deps.runtime.log.info({ purged: await purgeExpired(deps.runtime) }, 'Expired rows were purged')
   })
 

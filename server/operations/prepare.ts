@@ -13,6 +13,8 @@ interface Deps {
   readonly handle: Pick<DatabaseHandle, 'inTurn' | 'kind' | 'listen'>
   readonly readiness: Readiness
   readonly step: Step
+  /** Stores the files of this build for processes of other releases, or marks them as still used. */
+  readonly keepFiles: () => Promise<void>
 }
 
 /**
@@ -29,7 +31,7 @@ export const prepare = async (deps: Deps): Promise<void> => {
   })
   // The port was open all the while: what was asked for has the products of then, or none.
   renewPages(deps.vitrine)
-  await workOnHousekeeping(deps.vitrine)
+  await workOnHousekeeping(deps.vitrine, deps)
 }
 
 /** Catalogue, open payments and the search index. The content model is migrated in another process meanwhile. */

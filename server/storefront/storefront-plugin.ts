@@ -13,6 +13,9 @@ import { countReads } from '../operations/counts.ts'
 import { withoutValues } from '../operations/logged-error.ts'
 import type { ServerConfig } from '../config.ts'
 import { projectPath } from '../paths.ts'
+import { shopFolders } from './built-files/built-folders.ts'
+import { serveBuiltFiles } from './built-files/serve-built-files.ts'
+import type { StoredFiles } from './built-files/stored-files.ts'
 import { cacheNavigation, type StorefrontDeps } from './storefront-deps.ts'
 import { createHostDeps } from './create-host-deps.ts'
 import { keepAttribution } from './keep-attribution.ts'
@@ -25,6 +28,8 @@ import { serveStyles } from './style-sheets.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 
 export interface StorefrontOptions extends StorefrontDeps {
+  /** Files of builds that this process is not of. */
+  readonly stored: StoredFiles
   /** Sources through Vite instead of the build. */
   readonly isDevelopment: boolean
   /** Called with everything that is reported while pages are rendered. */
@@ -40,8 +45,6 @@ interface StorefrontHost {
   readonly vite?: ViteDevServer
 }
 
-const YEAR_SECONDS = 31_536_000
-
 /**
  * How long a listing waits for the search. A shopper sees nothing meanwhile: after it she gets the page of before, where there is one,
  * or is told that the shop has a problem. Blocks beside a page's own products wait less (load-plan.ts).
@@ -50,7 +53,7 @@ const SEARCH_MS = 2_500
 
 /** Pages, their files and what crawlers read. Registered last: it answers every GET that has no other route. */
 export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
-  const { runtime, pages, isDevelopment } = options
+  const { runtime, pages, stored, isDevelopment } = options
   const report = (entry: Report): void => {
     const { code, message, details } = entry
     // Pages report what failed as text: that of a query has its values at the end.
@@ -98,9 +101,14 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     await cache.settled()
     await shop.vite?.close()
   })
-  await serveFiles(app, shop, { config: runtime.config, isDevelopment })
+  await serveFiles(app, shop, { config: runtime.config, stored, isDevelopment })
   if (shop.sheets !== undefined)
-    await app.register(serveStyles, { sheets: shop.sheets, buildId: options.buildId, onRead: countReads(runtime.counts, 'styles') })
+    await app.register(serveStyles, {
+      sheets: shop.sheets,
+      stored,
+      buildId: options.buildId,
+      onRead: countReads(runtime.counts, 'styles'),
+    })
   await app.register(sitemapRoutes, options)
   const handler = createPageHandler({ runtime, isDevelopment, render: shop.render, ...(isDevelopment ? {} : { cache }) })
   const preview = createPreviewHandler({ runtime, isDevelopment, render: shop.render })
@@ -120,32 +128,24 @@ const publicFolders = ({ SHOP }: Pick<ServerConfig, 'SHOP'>): string[] => {
   return [...(own !== undefined && existsSync(own) ? [own] : []), projectPath('public')]
 }
 
-/** What the build writes, under names that change with the content (vite.config.ts). Templates have an address of their own (IMG-07). */
-const BUILT_FOLDERS = ['assets', 'themes/templates'] as const
-
 const serveFiles = async (
   app: FastifyInstance,
   { vite, clientDirectory }: Shop,
-  { config, isDevelopment }: { readonly config: Pick<ServerConfig, 'SHOP'>; readonly isDevelopment: boolean },
+  {
+    config,
+    stored,
+    isDevelopment,
+  }: { readonly config: Pick<ServerConfig, 'SHOP'>; readonly stored: StoredFiles; readonly isDevelopment: boolean },
 ): Promise<void> => {
   if (vite !== undefined) app.addHook('onRequest', serveSources(vite))
-  const send = { decorateReply: false, wildcard: false, cacheControl: false } as const
-  if (!isDevelopment) {
-    const immutable = `public, max-age=${YEAR_SECONDS}, immutable`
-    for (const folder of BUILT_FOLDERS)
-      await app.register(fastifyStatic, {
-        ...send,
-        root: `${clientDirectory}/${folder}`,
-        prefix: `/${folder}/`,
-        preCompressed: true,
-        setHeaders: (reply) => void reply.header('cache-control', immutable),
-      })
-  }
+  if (!isDevelopment) for (const folder of shopFolders(clientDirectory)) await serveBuiltFiles(app, folder, stored)
   const daily = 'public, max-age=86400'
   await app.register(fastifyStatic, {
-    ...send,
     root: publicFolders(config),
     prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', daily),
   })
 }

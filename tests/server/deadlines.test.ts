@@ -9,6 +9,7 @@ import { createProfileReader } from '../../server/commerce/sessions/read-profile
 import { isUnreachable } from '../../server/lib/unreachable.ts'
 import { createInProcessFetch } from '../../server/operations/in-process-fetch.ts'
 import { loadShop } from '../../server/storefront/load-shop.ts'
+import { createStoredFiles } from '../../server/storefront/built-files/stored-files.ts'
 import { storefrontPlugin } from '../../server/storefront/storefront-plugin.ts'
 import { createSearchClient } from '../../src/clients/search/create-search-client.ts'
 import { fetchRequester } from '../../src/clients/search/search-wire.ts'
@@ -103,6 +104,7 @@ describe('a vendor that takes a call and never answers', () => {
       navigation: async () => [],
       productPaths: async () => [],
       preview: { get: async () => undefined },
+      stored: createStoredFiles(test.runtime.database),
       pages: noPages(),
       isDevelopment: true,
     })

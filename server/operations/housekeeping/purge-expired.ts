@@ -44,6 +44,7 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('compose_presence', closedEditors(now - LIFETIMES.presenceMs)),
     await purge('variant_counts', oldCounts(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     await purge('compose_reviews', oldReviews(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
+    await purge('built_files', filesOfBefore(now - LIFETIMES.builtFileMs)),
     ...(await purgeWhereTold(config.KEEP_ATTEMPTS_DAYS, (days) => purge('payment_attempts', unpaidOrders(now - days * DAY_MS)))),
     ...(await purgeWhereTold(config.KEEP_ORDERS_DAYS, (days) => purge('orders', oldOrders(now - days * DAY_MS)))),
   ])
@@ -149,6 +150,12 @@ const closedEditors = (before: number): SQL => sql`
 const oldReviews = (before: number): SQL => sql`
   delete from compose_reviews where id in (select id from compose_reviews where asked_at <= ${before} order by asked_at limit ${BATCH_SIZE}) returning 1`
 
+/** Of releases that no process is of any more. */
+const filesOfBefore = (before: number): SQL => sql`
+  delete from built_files where address in (
+    select address from built_files where seen_at <= ${before} order by seen_at limit ${BATCH_SIZE})
+  returning 1`
+
 /**
  * How long shoppers' data is stored, in milliseconds, where no variable says so. Sessions and guests' bags expire SESSION_TTL_SECONDS
  * after their last use; the body of a message is dropped when it is sent. Open bags of accounts are never purged.
@@ -160,6 +167,8 @@ const LIFETIMES = {
   closedAccountMs: 24 * 3_600_000,
   /** Nobody sees a row that is older than seconds. */
   presenceMs: 60_000,
+  /** Longer than a tab stays open, or a cache in front has a page. */
+  builtFileMs: 30 * DAY_MS,
 } as const
 
 /** Rows per delete statement: few enough that no shopper waits for it. */

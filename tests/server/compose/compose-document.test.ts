@@ -34,7 +34,7 @@ describe('who may show the composer in a frame', () => {
   const policyWith = async (variables: object): Promise<string> => {
     const app = Fastify()
     const config = { IMAGE_HOSTS: undefined, ...variables } as ServerConfig
-    await app.register(composeDocument, { runtime: { config, log: app.log }, isDevelopment: true })
+    await app.register(composeDocument, { runtime: { config, log: app.log }, stored: { read: async () => undefined }, isDevelopment: true })
     const answer = await app.inject({ url: '/_compose', headers: { host: 'preview.shop.test' } })
     await app.close()
     return `${answer.headers['content-security-policy']} ${/data-hosts="[^"]*"/.exec(answer.body)?.[0]}`

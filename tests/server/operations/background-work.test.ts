@@ -96,6 +96,8 @@ it('what has expired is purged by the job of the hour', async () => {
   await database.execute(sql`
     insert into shopping_sessions (id_hash, kind, site_tag, language, owner_key, created_at, expires_at)
     values ('h', 'guest', 'ald-gb', 'en', 'session:h', 0, 0)`)
-  await workOnHousekeeping(shop)
+  const keepFiles = vi.fn(async () => undefined)
+  await workOnHousekeeping(shop, { keepFiles })
   await until(async () => expect(await database.select().from(shoppingSessions)).toEqual([]))
+  expect(keepFiles).toHaveBeenCalledTimes(1)
 })

@@ -18,7 +18,9 @@ const readsOf = async (cache: CacheName) => {
 const readStyles = async (): Promise<void> => {
   const app = Fastify()
   const onRead = countReads(shop.runtime.counts, 'styles')
-  await app.register(serveStyles, { sheets: { read: (name) => (name === '0.1' ? 'a{}' : undefined) }, buildId: 'b1', onRead })
+  const sheets = { read: (name: string) => (name === '0.1' ? 'a{}' : undefined) }
+  const stored = { readPlain: async () => undefined, sheetsOf: async () => undefined }
+  await app.register(serveStyles, { sheets, stored, buildId: 'b1', onRead })
   for (let time = 0; time < 2; time += 1) expect((await app.inject('/styles/b1/0.1.css')).statusCode).toBe(200)
   expect((await app.inject('/styles/b1/9.css')).statusCode).toBe(404)
   await app.close()

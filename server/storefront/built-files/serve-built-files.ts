@@ -1,0 +1,55 @@
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { chooseEncoding } from '../encode-body.ts'
+import type { BuiltFolder } from './built-folders.ts'
+import type { StoredFiles } from './stored-files.ts'
+
+const unbrotli = promisify(brotliDecompress)
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** As builds name their files; nothing else reaches the database. */
+const NAME = /^[\w.-]{1,200}$/
+
+/** What builds of the shop and the composer are made of. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/**
+ * Serves the files of a build from disk, and those of other releases from where their processes have stored them: while processes
+ * are replaced one by one a page of one release asks another for its files, and tabs and caches in front have pages of before.
+ */
+export const serveBuiltFiles = async (app: FastifyInstance, { directory, prefix }: BuiltFolder, stored: Pick<StoredFiles, 'read'>) => {
+  await app.register(fastifyStatic, {
+    root: directory,
+    prefix,
+    decorateReply: false,
+    // A route for each file: others come to the one below.
+    wildcard: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply) => void reply.header('cache-control', IMMUTABLE),
+  })
+  app.get<{ Params: { '*': string } }>(`${prefix}*`, async ({ params, headers }, reply) => {
+    const name = params['*']
+    const content = NAME.test(name) ? await stored.read(`${prefix}${name}`) : undefined
+    if (content === undefined) return reply.code(404).header('cache-control', 'no-store').send()
+    void reply
+      .type(TYPES[extname(name)] ?? 'application/octet-stream')
+      .header('cache-control', IMMUTABLE)
+      .header('vary', 'Accept-Encoding')
+    return chooseEncoding(headers['accept-encoding']) === 'br'
+      ? reply.header('content-encoding', 'br').send(content)
+      : reply.send(await unbrotli(content))
+  })
+}
