@@ -3,12 +3,13 @@ import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { readCommandLine } from './command-line.mjs'
 import { freePort } from './free-port.mjs'
-import { oneMailEach, publishEverywhere, rush, setStock, sharedLimit, signIn, stockRace } from './many-processes/checks.mjs'
+import { oneMailEach, publishEverywhere, rush, setStock, sharedLimit, signInEverywhere, stockRace } from './many-processes/checks.mjs'
 import { journeys } from './many-processes/journeys.mjs'
+import { requirePrograms } from './many-processes/require-programs.mjs'
 import { rollingRestart } from './many-processes/rolling-restart.mjs'
-import { balancerProgram, startBalancer } from './many-processes/start-balancer.mjs'
-import { poolerProgram, startPooler } from './many-processes/start-pooler.mjs'
-import { postgresPrograms, startPostgres } from './many-processes/start-postgres.mjs'
+import { startBalancer } from './many-processes/start-balancer.mjs'
+import { startPooler } from './many-processes/start-pooler.mjs'
+import { startPostgres } from './many-processes/start-postgres.mjs'
 import { startShops } from './many-processes/start-shops.mjs'
 
 /** Several processes behind a balancer and a pooler; the usage says how. */
@@ -42,17 +43,7 @@ const SHOWN_FAILURES = 10
 /** Only pictures: stays for the next run, since three processes that make a listing of them leave a small machine no core for the browsers. */
 const DATA_DIRECTORY = '.data/many-processes'
 
-const missing = [
-  ['postgresql', postgresPrograms()],
-  ['pgbouncer', poolerProgram()],
-  ['haproxy', balancerProgram()],
-].filter(([, program]) => program === undefined)
-if (missing.length > 0) {
-  console.error(
-    `Not installed here: ${missing.map(([name]) => name).join(', ')}. On Debian: apt-get install ${missing.map(([name]) => name).join(' ')}`,
-  )
-  process.exit(1)
-}
+requirePrograms()
 
 const rows = []
 const check = async (name, work) => {
@@ -91,7 +82,7 @@ const main = async (stops) => {
 
   // In short, CI makes a first sale on PostgreSQL in a part of its own.
   if (!isShort) await check('journeys', () => journeys({ origin, origins, specs }))
-  await check('sign-in', () => signIn({ origin, origins }))
+  await check('sign-in', () => signInEverywhere({ origin, origins }))
   await check('stock', () => stockRace({ origin, origins, query, buyers: BUYERS, pieces: PIECES }))
   await check('rush', () => rush({ origin: origins[0], query, buyers: RUSHING, pieces: RUSHING / 2 }))
   await check('limits', () => sharedLimit({ origins }))

@@ -7,8 +7,8 @@ import { processMeters } from './bench/process-meters.mjs'
 import { startShop } from './bench/start-shop.mjs'
 import { buildIsCurrent } from './build-stamp.mjs'
 import { readCommandLine } from './command-line.mjs'
+import { requireRelease, setRelease } from './last-release/release.mjs'
 import { measure } from './speed-guard/measure.mjs'
-import { buildRelease, hasCommit, lastRelease, removeRelease, setRelease } from './speed-guard/release.mjs'
 import { LIMIT, lineOf, verdictsOf } from './speed-guard/verdicts.mjs'
 
 /** This tree beside the last release, a part of `npm run test:all`; the usage says how. */
@@ -22,33 +22,32 @@ Builds the last release beside this tree, starts both shops and lets both render
   --released [commit]   makes a commit the last release, HEAD unless given, and measures nothing
   --help                this text
 
-Exit codes: 0 no page is slower, 1 a request takes more than ${LIMIT} times the processor time or page faults it took then.`,
+The build stays in .cache/last-release, for npm run rolling-upgrade and the next time.
+
+Exit codes: 0 no page is slower, 1 a request takes more than ${LIMIT} times the processor time or page faults it took then, or the last
+release cannot be built.`,
   allowPositionals: true,
   options: { released: { type: 'boolean', default: false }, rounds: { type: 'string', default: '8' } },
 })
 if (values.released) {
-  console.log(`The last release is ${setRelease(positionals[0] ?? 'HEAD')} now. Commit scripts/speed-guard/last-release.`)
+  console.log(`The last release is ${setRelease(positionals[0] ?? 'HEAD')} now. Commit scripts/last-release/commit.`)
   process.exit()
 }
 if (processMeters(process.pid) === undefined) {
   console.log('\nSKIPPED: the guard against getting slower. It reads processor time and page faults from /proc, which only Linux has.')
   process.exit()
 }
-const commit = lastRelease()
-if (!hasCommit(commit)) {
-  console.error(`The last release, ${commit}, is not in this clone, so nothing says whether this tree is slower.`)
-  console.error(`Run \`git fetch origin ${commit}\` (\`git fetch --unshallow\` in a shallow clone) and \`npm run speed-guard\` again.`)
-  process.exit(1)
-}
+const { commit, folder: release } = requireRelease({
+  command: 'npm run speed-guard',
+  otherwise: 'nothing says whether this tree is slower',
+})
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-speed-'))
 try {
-  console.log(`Building the last release, ${commit.slice(0, 8)}`)
-  buildRelease(commit, join(folder, 'release'))
   if (!buildIsCurrent()) execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
   const environment = { DATABASE_URL: undefined }
   const starts = {
-    release: () => startShop({ folder: join(folder, 'release'), dataDir: join(folder, 'release-data'), environment }),
+    release: () => startShop({ folder: release, dataDir: join(folder, 'release-data'), environment }),
     now: () => startShop({ dataDir: join(folder, 'data'), environment }),
   }
   const measured = await measure(starts, { rounds: Number(values.rounds), report: console.log })
@@ -65,6 +64,5 @@ commit that makes this the last release: \`npm run speed-guard -- --released\`.`
     process.exitCode = 1
   }
 } finally {
-  removeRelease(join(folder, 'release'))
   await rm(folder, { recursive: true, force: true })
 }

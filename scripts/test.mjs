@@ -78,6 +78,7 @@ async function runTheRest() {
     { ...npm('chaos', '--', '--checkouts', '60', '--at-once', '6', '--own-postgres'), name: 'chaos in short' },
     { ...npm('many-processes', '--', '--short'), name: 'many processes' },
     { ...npm('restore-drill'), name: 'restore drill' },
+    { ...npm('rolling-upgrade'), name: 'upgrade from the last release' },
   ])
 }
 

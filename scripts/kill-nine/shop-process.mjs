@@ -24,14 +24,14 @@ export const startShop = async (environment) => {
   }
 }
 
-/** Starts the built shop and waits for nothing. */
-export const launchShop = async (environment) => {
+/** Starts the built shop, of another folder than this where one is given, and waits for nothing. */
+export const launchShop = async (environment, folder = PROJECT) => {
   const origin = `http://127.0.0.1:${environment.PORT}`
   if (await isReady(origin)) throw new Error(`Another shop is running on port ${environment.PORT}.`)
   const begun = performance.now()
   const said = []
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: PROJECT,
+    cwd: folder,
     env: { ...process.env, APP_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beginSession, gatherBuyers, lookUpOrder, submitOrder } from '../kill-nine/buyers.mjs'
+import { lookAtOrders, signIn } from './signed-in.mjs'
 
 /* Each gives what it saw in a few words, and throws with what is wrong. */
 
@@ -124,27 +125,9 @@ export const oneMailEach = async ({ origins, count, received }) => {
 }
 
 /** Signs in through one process and reads the account at every one. */
-export const signIn = async ({ origin, origins }) => {
-  const answer = await fetch(`${origin}/cognito/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
-    body: JSON.stringify({
-      ClientId: 'demo-client',
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: 'john@example.com', PASSWORD: 'Passw0rd!' },
-    }),
-  })
-  const token = (await answer.json()).AuthenticationResult?.AccessToken
-  require(token !== undefined, `Sign-in was answered ${answer.status}`)
-  const authorization = `Bearer ${token}`
-  const session = await fetch(`${origin}/api/account-session?siteTag=ald-gb&lang=en`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', authorization },
-    body: JSON.stringify({ language: 'en', sitePublicId: 'ald-gb' }),
-  })
-  const headers = { authorization, shoppingsessionid: session.headers.get('shoppingsessionid') ?? '' }
-  const ordersAt = (each) => fetch(`${each}/api/order/history?siteTag=ald-gb&lang=en`, { headers })
-  const statuses = (await Promise.all(origins.map(ordersAt))).map(({ status }) => status)
+export const signInEverywhere = async ({ origin, origins }) => {
+  const account = await signIn(origin)
+  const statuses = await Promise.all(origins.map((each) => lookAtOrders(each, account)))
   require(statuses.every((status) => status === 200), `Own orders were answered ${countOf(statuses)}`)
   return `a token of one process opens the account at ${origins.length}`
 }

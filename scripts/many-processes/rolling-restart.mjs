@@ -21,7 +21,7 @@ export const rollingRestart = async ({ shops, balancer, variables, least }) => {
   const seen = { requests: 0, orders: 0, failures: [], isOver: false }
   const load = Promise.all(Array.from({ length: FLOWS }, (_, flow) => shop({ origin: balancer.origin, seen, flow })))
   for (const index of shops.origins.keys()) {
-    await shops.restart(index, variables)
+    await shops.restart(index, { variables })
     await balancer.untilAllAreIn()
   }
   await sleep(AFTER_MS)

@@ -3,8 +3,11 @@ import { launchShop } from '../kill-nine/shop-process.mjs'
 /** A probe of the balancer a second, two to take a process out, and one for a slow machine. */
 const DRAIN_SECONDS = '4'
 
-/** As many processes of the built shop on one database as there are ports; `restart` ends and starts one with other variables. */
-export const startShops = async ({ ports, databaseUrl, sessionUrl, dataDirectory }) => {
+/**
+ * As many processes of the built shop on one database as there are ports, of the release in `folder`; `restart` ends one and starts it with
+ * other variables, or of another release.
+ */
+export const startShops = async ({ ports, databaseUrl, sessionUrl, dataDirectory, folder }) => {
   const environmentOf = (port) => ({
     PORT: String(port),
     DATABASE_URL: databaseUrl,
@@ -13,13 +16,13 @@ export const startShops = async ({ ports, databaseUrl, sessionUrl, dataDirectory
     TRUST_PROXY: '1',
     DRAIN_SECONDS,
   })
-  const begin = async (port, variables = {}) => {
-    const shop = await launchShop({ ...environmentOf(port), ...variables })
+  const begin = async (port, { variables = {}, release }) => {
+    const shop = await launchShop({ ...environmentOf(port), ...variables }, release)
     await shop.untilReady()
     return shop
   }
   // Together: on an empty database the first fills it, and the others wait for their turn.
-  const shops = await Promise.all(ports.map((port) => begin(port)))
+  const shops = await Promise.all(ports.map((port) => begin(port, { release: folder })))
   const errors = []
   const end = async (index) => {
     const { code } = await shops[index].end('SIGTERM')
@@ -30,9 +33,9 @@ export const startShops = async ({ ports, databaseUrl, sessionUrl, dataDirectory
     origins: shops.map(({ origin }) => origin),
     /** What the processes have logged as errors, those that have ended too. */
     errors: () => [...errors, ...shops.flatMap((shop) => shop.errors())],
-    restart: async (index, variables) => {
+    restart: async (index, { variables, release = folder } = {}) => {
       await end(index)
-      shops[index] = await begin(ports[index], variables)
+      shops[index] = await begin(ports[index], { variables, release })
     },
     stop: () => Promise.all(shops.map((_, index) => end(index))),
   }

@@ -40,6 +40,6 @@ describe('the guard against getting slower', () => {
   })
 
   it('compares with one whole commit', () => {
-    expect(readFileSync(projectPath('scripts/speed-guard/last-release'), 'utf8')).toMatch(/^[0-9a-f]{40}\n$/)
+    expect(readFileSync(projectPath('scripts/last-release/commit'), 'utf8')).toMatch(/^[0-9a-f]{40}\n$/)
   })
 })

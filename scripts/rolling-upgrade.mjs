@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { buildIsCurrent } from './build-stamp.mjs'
+import { readCommandLine } from './command-line.mjs'
+import { freePort } from './free-port.mjs'
+import { checkStored } from './kill-nine/check-stored.mjs'
+import { readStored } from './kill-nine/read-stored.mjs'
+import { requireRelease } from './last-release/release.mjs'
+import { setStock } from './many-processes/checks.mjs'
+import { requirePrograms } from './many-processes/require-programs.mjs'
+import { lookAtOrders, signIn } from './many-processes/signed-in.mjs'
+import { startBalancer } from './many-processes/start-balancer.mjs'
+import { startPooler } from './many-processes/start-pooler.mjs'
+import { startPostgres } from './many-processes/start-postgres.mjs'
+import { startShops } from './many-processes/start-shops.mjs'
+import { blocksOf, filesOf } from './rolling-upgrade/page-files.mjs'
+import { fillBag, order, PATHS, startShoppers } from './rolling-upgrade/shoppers.mjs'
+
+/** From the last release to this tree while shoppers are there; the usage says how. */
+readCommandLine({
+  usage: `Usage: npm run rolling-upgrade
+
+Three processes of the last release (scripts/last-release/commit) behind HAProxy, on PostgreSQL behind PgBouncer, are replaced by this tree's one
+after the other while shoppers read pages with all their files, buy and look at their orders. The first is put back once, as in a roll-back.
+No request may fail, and every order that was acknowledged must be there once. Needs postgresql, pgbouncer and haproxy.
+
+  --help   this text
+
+Builds the last release into .cache/last-release where it is not there, and this tree where its sources are new.
+
+Exit codes: 0 everything holds, 1 something is broken, a program is not installed, or the last release cannot be built.`,
+  options: {},
+})
+
+const PROCESSES = 3
+const BAGS = 4
+const PIECES = 100_000
+/** How long both releases serve side by side at each step. */
+const MIXED_MS = 5_000
+const SHOWN_FAILURES = 20
+const DATA_DIRECTORY = '.data/rolling-upgrade'
+
+const main = async (stops, { commit, folder }) => {
+  mkdirSync(DATA_DIRECTORY, { recursive: true })
+  const started = async (thing) => {
+    stops.push(() => thing.stop())
+    return thing
+  }
+  const postgres = await started(await startPostgres())
+  const pooler = await started(await startPooler(postgres.url))
+  const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort))
+  const shops = await started(
+    await startShops({ ports, databaseUrl: pooler.url, sessionUrl: postgres.url, dataDirectory: DATA_DIRECTORY, folder }),
+  )
+  const balancer = await started(await startBalancer(ports))
+  await balancer.untilAllAreIn()
+  const { origin } = balancer
+  const { origins } = shops
+  console.log(`${PROCESSES} processes of ${commit.slice(0, 8)} are in`)
+
+  await setStock(origin, '900001-WHITE-M', PIECES)
+  const before = (await readStored({ databaseUrl: postgres.url })).stock
+  const pages = new Map(await Promise.all(PATHS.map(async (path) => [path, await (await fetch(`${origin}${path}`)).text()])))
+  const expected = new Map([...pages].map(([path, html]) => [path, blocksOf(html)]))
+  const account = await signIn(origin)
+  const bags = await fillBags(origins[1], 'before')
+
+  const shoppers = startShoppers({ origin, account, expected })
+  const { seen } = shoppers
+  const step = async (what, work) => {
+    const [begun, failed] = [performance.now(), seen.failures.length]
+    await work()
+    await balancer.untilAllAreIn()
+    await sleep(MIXED_MS)
+    const { pages: read, files, calls } = seen
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    console.log(
+      `${what} in ${seconds} s; ${read} pages, ${files} files, ${calls} calls so far, ${seen.failures.length - failed} failed meanwhile`,
+    )
+  }
+  const replace = (index, release) => shops.restart(index, { release })
+  const release = { old: folder, now: process.cwd() }
+  await step('The last release alone', async () => undefined)
+  await step('Process 1 replaced', () => replace(0, release.now))
+  await crossOver({ seen, account, at: origins[0], bags })
+  await crossOver({ seen, account, at: origins[1], bags: await fillBags(origins[0], 'after') })
+  for (const index of [1, 2]) await step(`Process ${index + 1} replaced`, () => replace(index, release.now))
+  const files = await filesLeft(origin, pages)
+  const bagsOfNow = await fillBags(origins[1], 'back')
+  await step('Process 1 put back, on the migrated database', () => replace(0, release.old))
+  await crossOver({ seen, account, at: origins[0], bags: bagsOfNow })
+  await shoppers.stop()
+  const isStored = await storesFiles(postgres.url)
+  await shops.stop()
+
+  const stored = await readStored({ databaseUrl: postgres.url })
+  const wrong = [
+    ...seen.failures,
+    ...(isStored ? files.gone.map((address) => `${address} of the last release is gone`) : []),
+    ...checkStored({ stored, before, acknowledged: seen.acknowledged, isSettledDown: true }),
+    ...shops.errors().filter((line) => !line.includes('The database does not answer; this process is not ready')),
+  ]
+  const requests = seen.pages + seen.files + seen.calls
+  console.log(
+    `${seen.failures.length} of ${requests} requests failed: ${seen.pages} pages, ${seen.files} files, ${seen.calls} calls; ${seen.acknowledged.size} orders`,
+  )
+  console.log(`Of ${files.all} files that pages of ${commit.slice(0, 8)} name, ${files.gone.length} are gone once no process of it runs`)
+  for (const line of grouped(wrong).slice(0, SHOWN_FAILURES)) console.error(`  ${line}`)
+  return wrong.length
+}
+
+/** Lines that differ in names and numbers alone, once with their number. */
+const grouped = (lines) => {
+  const groups = new Map()
+  for (const line of lines) {
+    const kind = line.replace(/\/assets\/[\w.-]+|[\w.-]+@[\w.]+|\d{4,}|uat=\d+/g, '…')
+    groups.set(kind, [...(groups.get(kind) ?? []), line])
+  }
+  return [...groups.values()].sort((one, other) => other.length - one.length).map(([first, ...others]) => `${others.length + 1} × ${first}`)
+}
+
+const fillBags = (origin, when) => Promise.all(Array.from({ length: BAGS }, (_, bag) => fillBag(origin, `${when}-${bag}`)))
+
+/** Buys bags of the other release at this process, and looks at orders by a session of the other. */
+const crossOver = async ({ seen, account, at, bags }) => {
+  seen.calls += bags.length + 1
+  const results = await Promise.allSettled(bags.map((buyer) => order({ origin: at, seen, buyer })))
+  seen.failures.push(...results.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message))
+  const status = await lookAtOrders(at, account)
+  if (status !== 200) seen.failures.push(`The session of before was answered ${status} by a process of the other release`)
+}
+
+/** Which files of pages that tabs and caches may still have are answered. */
+const filesLeft = async (origin, pages) => {
+  const addresses = [...new Set([...pages.values()].flatMap(filesOf))]
+  const answers = await Promise.all(addresses.map((address) => fetch(`${origin}${address}`, { method: 'HEAD' })))
+  return { all: addresses.length, gone: addresses.filter((_, index) => answers[index].status !== 200) }
+}
+
+/** Whether the last release has stored its files; one from before there was such a table has not. */
+const storesFiles = async (connectionString) => {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    const { rows } = await client.query(`select count(*)::int as builds from built_files where address ~ '^/styles/[^/]+$'`)
+    return rows[0].builds > 1
+  } finally {
+    await client.end()
+  }
+}
+
+requirePrograms()
+const release = requireRelease({
+  command: 'npm run rolling-upgrade',
+  otherwise: 'nothing says whether a shop can be upgraded without a pause',
+})
+if (!buildIsCurrent()) execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
+const stops = []
+try {
+  const wrong = await main(stops, release)
+  console.log(wrong === 0 ? 'The upgrade holds' : `${wrong} things are wrong`)
+  process.exitCode = wrong === 0 ? 0 : 1
+} finally {
+  for (const stop of stops.reverse()) await stop()
+}
+process.exit()
