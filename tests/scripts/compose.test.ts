@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { environment } from '../../server/configuration/environment.ts'
 import { projectPath } from '../../server/paths.ts'
+import { COMPOSER_FOLDER, shopFolders } from '../../server/storefront/built-files/built-folders.ts'
 
 const read = (file: string): string => readFileSync(projectPath(file), 'utf8')
 const compose = read('compose.yaml')
@@ -61,6 +62,17 @@ describe('compose.yaml, which is not run here', () => {
     const mounted = [...compose.matchAll(/(\.\/[\w/.-]+):\//g)].map(([, path = '']) => path)
     expect(mounted).toEqual(['./scripts/many-processes/haproxy.cfg', './ops'])
     for (const path of mounted) expect(existsSync(projectPath(path))).toBe(true)
+  })
+
+  it('has a balancer that asks another process for a file that one has not, and for no page', () => {
+    const config = read('scripts/many-processes/haproxy.cfg')
+    const paths = /use_backend files if \{ path_beg (.+) \}/.exec(config)?.[1]?.split(' ')
+    expect(paths).toEqual([...shopFolders('').map(({ prefix }) => prefix), '/styles/', COMPOSER_FOLDER.prefix])
+    expect(config.split(/^(?=backend )/m).map((part) => [/^backend \w+/.exec(part)?.[0], part.includes('retry-on')])).toEqual([
+      [undefined, false],
+      ['backend shop', false],
+      ['backend files', true],
+    ])
   })
 
   it('has a pooler that gives each process its connections, and leaves the database some', () => {
