@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
-import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { readCommandLine } from './command-line.mjs'
 import { freePort } from './free-port.mjs'
 import { oneMailEach, publishEverywhere, rush, setStock, sharedLimit, signInEverywhere, stockRace } from './many-processes/checks.mjs'
 import { journeys } from './many-processes/journeys.mjs'
+import { queryOnce } from './many-processes/query-once.mjs'
 import { requirePrograms } from './many-processes/require-programs.mjs'
 import { rollingRestart } from './many-processes/rolling-restart.mjs'
 import { startBalancer } from './many-processes/start-balancer.mjs'
@@ -109,16 +109,6 @@ const main = async (stops) => {
 }
 
 const retriesOf = async (balancer) => (await balancer.servers()).reduce((sum, { wretr, wredis }) => sum + Number(wretr) + Number(wredis), 0)
-
-const queryOnce = async (connectionString, text) => {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    return (await client.query(text)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 const startMailServer = async () => {
   const received = []

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { buildIsCurrent } from './build-stamp.mjs'
 import { readCommandLine } from './command-line.mjs'
 import { freePort } from './free-port.mjs'
@@ -9,6 +8,7 @@ import { checkStored } from './kill-nine/check-stored.mjs'
 import { readStored } from './kill-nine/read-stored.mjs'
 import { requireRelease } from './last-release/release.mjs'
 import { setStock } from './many-processes/checks.mjs'
+import { queryOnce } from './many-processes/query-once.mjs'
 import { requirePrograms } from './many-processes/require-programs.mjs'
 import { lookAtOrders, signIn } from './many-processes/signed-in.mjs'
 import { startBalancer } from './many-processes/start-balancer.mjs'
@@ -16,7 +16,7 @@ import { startPooler } from './many-processes/start-pooler.mjs'
 import { startPostgres } from './many-processes/start-postgres.mjs'
 import { startShops } from './many-processes/start-shops.mjs'
 import { blocksOf, filesOf } from './rolling-upgrade/page-files.mjs'
-import { fillBag, order, PATHS, startShoppers } from './rolling-upgrade/shoppers.mjs'
+import { fillBag, order, PATHS, SKUS, startShoppers } from './rolling-upgrade/shoppers.mjs'
 
 /** From the last release to this tree while shoppers are there; the usage says how. */
 readCommandLine({
@@ -36,10 +36,14 @@ Exit codes: 0 everything holds, 1 something is broken, a program is not installe
 
 const PROCESSES = 3
 const BAGS = 4
+/** Of bags that are begun at one release and bought at the other; nobody else buys it. */
+const CROSSING_SKU = '900001-WHITE-L'
 const PIECES = 100_000
 /** How long both releases serve side by side at each step. */
 const MIXED_MS = 5_000
 const SHOWN_FAILURES = 20
+/** Fewer mean that nobody was there, or that pages were not read as a browser reads them. */
+const LEAST = { pages: 60, filesOfPage: 10, orders: 20 }
 const DATA_DIRECTORY = '.data/rolling-upgrade'
 
 const main = async (stops, { commit, folder }) => {
@@ -60,12 +64,14 @@ const main = async (stops, { commit, folder }) => {
   const { origins } = shops
   console.log(`${PROCESSES} processes of ${commit.slice(0, 8)} are in`)
 
-  await setStock(origin, '900001-WHITE-M', PIECES)
-  const before = (await readStored({ databaseUrl: postgres.url })).stock
+  // A start whose demo differs from what is there imports it again, with its stock.
+  const fillShelves = () => Promise.all(SKUS.map((sku) => setStock(origin, sku, PIECES)))
+  await fillShelves()
   const pages = new Map(await Promise.all(PATHS.map(async (path) => [path, await (await fetch(`${origin}${path}`)).text()])))
   const expected = new Map([...pages].map(([path, html]) => [path, blocksOf(html)]))
   const account = await signIn(origin)
   const bags = await fillBags(origins[1], 'before')
+  const query = (text) => queryOnce(postgres.url, text)
 
   const shoppers = startShoppers({ origin, account, expected })
   const { seen } = shoppers
@@ -73,6 +79,7 @@ const main = async (stops, { commit, folder }) => {
     const [begun, failed] = [performance.now(), seen.failures.length]
     await work()
     await balancer.untilAllAreIn()
+    await fillShelves()
     await sleep(MIXED_MS)
     const { pages: read, files, calls } = seen
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
@@ -84,22 +91,24 @@ const main = async (stops, { commit, folder }) => {
   const release = { old: folder, now: process.cwd() }
   await step('The last release alone', async () => undefined)
   await step('Process 1 replaced', () => replace(0, release.now))
-  await crossOver({ seen, account, at: origins[0], bags })
-  await crossOver({ seen, account, at: origins[1], bags: await fillBags(origins[0], 'after') })
+  await crossOver({ seen, account, query, at: origins[0], bags })
+  await crossOver({ seen, account, query, at: origins[1], bags: await fillBags(origins[0], 'after') })
   for (const index of [1, 2]) await step(`Process ${index + 1} replaced`, () => replace(index, release.now))
   const files = await filesLeft(origin, pages)
   const bagsOfNow = await fillBags(origins[1], 'back')
   await step('Process 1 put back, on the migrated database', () => replace(0, release.old))
-  await crossOver({ seen, account, at: origins[0], bags: bagsOfNow })
+  await crossOver({ seen, account, query, at: origins[0], bags: bagsOfNow })
   await shoppers.stop()
-  const isStored = await storesFiles(postgres.url)
+  const isStored = await storesFiles(query)
   await shops.stop()
 
   const stored = await readStored({ databaseUrl: postgres.url })
+  const isUsed = seen.pages >= LEAST.pages && seen.files >= seen.pages * LEAST.filesOfPage && seen.acknowledged.size >= LEAST.orders
   const wrong = [
     ...seen.failures,
+    ...(isUsed ? [] : ['Too few pages, files or orders to say anything']),
     ...(isStored ? files.gone.map((address) => `${address} of the last release is gone`) : []),
-    ...checkStored({ stored, before, acknowledged: seen.acknowledged, isSettledDown: true }),
+    ...checkStored({ stored, before: new Map(), acknowledged: seen.acknowledged, isSettledDown: true }),
     ...shops.errors().filter((line) => !line.includes('The database does not answer; this process is not ready')),
   ]
   const requests = seen.pages + seen.files + seen.calls
@@ -121,16 +130,22 @@ const grouped = (lines) => {
   return [...groups.values()].sort((one, other) => other.length - one.length).map(([first, ...others]) => `${others.length + 1} × ${first}`)
 }
 
-const fillBags = (origin, when) => Promise.all(Array.from({ length: BAGS }, (_, bag) => fillBag(origin, `${when}-${bag}`)))
+const fillBags = (origin, when) =>
+  Promise.all(Array.from({ length: BAGS }, (_, bag) => fillBag(origin, { name: `${when}-${bag}`, sku: CROSSING_SKU })))
 
-/** Buys bags of the other release at this process, and looks at orders by a session of the other. */
-const crossOver = async ({ seen, account, at, bags }) => {
+/** Buys bags of the other release at this process, which takes them off the shelf once, and looks at orders by a session of the other. */
+const crossOver = async ({ seen, account, query, at, bags }) => {
   seen.calls += bags.length + 1
+  const before = await piecesLeft(query)
   const results = await Promise.allSettled(bags.map((buyer) => order({ origin: at, seen, buyer })))
   seen.failures.push(...results.filter(({ status }) => status === 'rejected').map(({ reason }) => reason.message))
+  const sold = before - (await piecesLeft(query))
+  if (sold !== bags.length) seen.failures.push(`${bags.length} bags of the other release took ${sold} pieces off the shelf`)
   const status = await lookAtOrders(at, account)
   if (status !== 200) seen.failures.push(`The session of before was answered ${status} by a process of the other release`)
 }
+
+const piecesLeft = async (query) => (await query(`select quantity from stock where sku = '${CROSSING_SKU}'`))[0].quantity
 
 /** Which files of pages that tabs and caches may still have are answered. */
 const filesLeft = async (origin, pages) => {
@@ -140,16 +155,8 @@ const filesLeft = async (origin, pages) => {
 }
 
 /** Whether the last release has stored its files; one from before there was such a table has not. */
-const storesFiles = async (connectionString) => {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    const { rows } = await client.query(`select count(*)::int as builds from built_files where address ~ '^/styles/[^/]+$'`)
-    return rows[0].builds > 1
-  } finally {
-    await client.end()
-  }
-}
+const storesFiles = async (query) =>
+  (await query(`select count(*)::int as builds from built_files where address ~ '^/styles/[^/]+$'`))[0].builds > 1
 
 requirePrograms()
 const release = requireRelease({

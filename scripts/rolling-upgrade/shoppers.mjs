@@ -11,7 +11,8 @@ const PAUSE_MS = 100
 const THINKS_MS = 400
 /** Parts of a page that are loaded once somebody uses them. */
 const CHUNKS_A_PAGE = 4
-const SKU = '900001-WHITE-M'
+/** What shoppers buy. */
+export const SKUS = ['900001-WHITE-S', '900001-WHITE-M']
 
 /**
  * Shoppers who come in, read, buy and look at their orders through the balancer until `stop`. Every page is read as a browser that was
@@ -24,7 +25,9 @@ export const startShoppers = ({ origin, account, expected }) => {
     ...Array.from({ length: READERS }, (_, reader) =>
       repeat(run, seen, (turn) => read({ origin, seen, expected, turn: turn + reader * 2 })),
     ),
-    ...Array.from({ length: BUYERS }, (_, buyer) => repeat(run, seen, (turn) => buy({ origin, seen, name: `${buyer}-${turn}` }))),
+    ...Array.from({ length: BUYERS }, (_, buyer) =>
+      repeat(run, seen, (turn) => buy({ origin, seen, name: `${buyer}-${turn}`, sku: SKUS[turn % SKUS.length] })),
+    ),
     repeat(run, seen, () => comeBack({ origin, seen, account })),
   ])
   return {
@@ -79,16 +82,16 @@ const fetchText = async (origin, path) => {
   return text
 }
 
-const buy = async ({ origin, seen, name }) => {
+const buy = async ({ origin, seen, name, sku }) => {
   seen.calls += 3
-  const buyer = await fillBag(origin, name)
+  const buyer = await fillBag(origin, { name, sku })
   await sleep(THINKS_MS)
   await order({ origin, seen, buyer })
 }
 
 /** Somebody comes in and puts something into a bag, which may be bought anywhere. */
-export const fillBag = async (origin, name) => {
-  const [buyer] = await gatherBuyers(origin, { round: `upgrade-${name}`, count: 1, skus: [SKU], quantity: 1 })
+export const fillBag = async (origin, { name, sku }) => {
+  const [buyer] = await gatherBuyers(origin, { round: `upgrade-${name}`, count: 1, skus: [sku], quantity: 1 })
   return buyer
 }
 
