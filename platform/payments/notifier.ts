@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { signatureOf } from '../../server/commerce/payments/notification.ts'
 import { pspModifications, pspNotifications, pspPayments } from '../../server/database/schema/payments.ts'
-import { sign, type Secret } from '../../server/lib/secret.ts'
+import type { Secret } from '../../server/lib/secret.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { PaymentRow } from './payment-answer.ts'
 
@@ -87,9 +88,7 @@ interface Sending {
 
 const notificationItem = (subject: Subject, { eventCode, success, merchantAccount, key, now }: Sending) => {
   const { pspReference, originalReference, reference, value, currency } = subject
-  const signed = [pspReference, originalReference, merchantAccount, reference, value, currency, eventCode, success].join(':')
-  return {
-    additionalData: { hmacSignature: sign(key, signed, { encoding: 'base64', key: 'hex' }) },
+  const item = {
     amount: { currency, value },
     eventCode,
     eventDate: new Date(now).toISOString(),
@@ -101,4 +100,5 @@ const notificationItem = (subject: Subject, { eventCode, success, merchantAccoun
     reason: subject.reason,
     success: String(success),
   }
+  return { additionalData: { hmacSignature: signatureOf(key, item) }, ...item }
 }

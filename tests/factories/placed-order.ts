@@ -1,5 +1,5 @@
 import type { PaymentNotification } from '../../server/commerce/payments/notification.ts'
-import { signatureOf } from '../../server/commerce/payments/notification.ts'
+import { signNotification } from './sign-notification.ts'
 import { checkoutBody, submit } from './checkout.ts'
 import type { CommerceApp } from './commerce-app.ts'
 import { orders } from '../../server/database/schema/commerce.ts'
@@ -22,7 +22,7 @@ export const notifyShop = async (
   about: Omit<PaymentNotification, 'merchantAccountCode' | 'additionalData'>,
 ): Promise<number> => {
   const item = { ...about, merchantAccountCode: shop.runtime.config.PAYMENT_MERCHANT_ACCOUNT }
-  const hmacSignature = signatureOf(shop.runtime.config.PAYMENT_HMAC_KEY, item)
+  const hmacSignature = signNotification(shop.runtime.config.PAYMENT_HMAC_KEY, item)
   const answer = await shop.send({
     method: 'POST',
     url: '/api/webhooks/payments',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
-import { isSigned, sign, type Secret } from '../../lib/secret.ts'
+import { isSigned, type Secret } from '../../lib/secret.ts'
 
 const item = z.object({
   additionalData: z.object({ hmacSignature: z.string().optional() }).loose().optional(),
@@ -34,8 +34,6 @@ export const readNotifications = (hmacKey: Secret, input: unknown): readonly Pay
 }
 
 /** The provider's documented signature: its fields joined by colons, HMAC-SHA256 with the key's bytes, base64. */
-export const signatureOf = (hmacKey: Secret, one: PaymentNotification): string => sign(hmacKey, signedText(one), FORM)
-
 const FORM = { encoding: 'base64', key: 'hex' } as const
 
 const signedText = (one: PaymentNotification): string =>

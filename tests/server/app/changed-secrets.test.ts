@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedIdentity } from '../../../demo/orders/seed-identity.ts'
 import { seedMerchantDocuments } from '../../../demo/merchant/seed-merchant-documents.ts'
 import { createComposePass } from '../../../server/compose/compose-pass.ts'
-import { signatureOf } from '../../../server/commerce/payments/notification.ts'
+import { signNotification } from '../../factories/sign-notification.ts'
 import type { DatabaseHandle } from '../../../server/database/database.ts'
 import { rateWindows } from '../../../server/database/schema/commerce.ts'
 import { messages } from '../../../server/database/schema/mailbox.ts'
@@ -123,7 +123,7 @@ const notificationBy = ({ runtime }: WholeApp): string => {
     eventCode: 'REPORT_AVAILABLE',
     success: 'true',
   }
-  const hmacSignature = signatureOf(runtime.config.PAYMENT_HMAC_KEY, item)
+  const hmacSignature = signNotification(runtime.config.PAYMENT_HMAC_KEY, item)
   return JSON.stringify({ notificationItems: [{ NotificationRequestItem: { ...item, additionalData: { hmacSignature } } }] })
 }
 

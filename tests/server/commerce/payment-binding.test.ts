@@ -7,7 +7,7 @@ import type { CommerceDeps } from '../../../server/commerce/commerce-deps.ts'
 import { commercePlugin } from '../../../server/commerce/commerce-plugin.ts'
 import { recoverOrders } from '../../../server/commerce/checkout/recover-orders.ts'
 import { createAdyenGateway } from '../../../server/commerce/payments/adyen/adyen-gateway.ts'
-import { signatureOf } from '../../../server/commerce/payments/notification.ts'
+import { signNotification } from '../../factories/sign-notification.ts'
 import { stock } from '../../../server/database/schema/catalogue.ts'
 import { carts, orders, paymentAttempts } from '../../../server/database/schema/commerce.ts'
 import { messages } from '../../../server/database/schema/mailbox.ts'
@@ -242,7 +242,7 @@ describe('a refusal that names another payment', () => {
 })
 
 describe('one payment of the provider', () => {
-  const sign = (item: Parameters<typeof signatureOf>[1]) => signatureOf(shop.runtime.config.PAYMENT_HMAC_KEY, item)
+  const sign = (item: object) => signNotification(shop.runtime.config.PAYMENT_HMAC_KEY, item)
   const notify = (utr: string, value: number, pspReference: string, lie: { currency?: string; merchantAccountCode?: string } = {}) => {
     const { currency = 'GBP', merchantAccountCode = shop.runtime.config.PAYMENT_MERCHANT_ACCOUNT } = lie
     const item = {

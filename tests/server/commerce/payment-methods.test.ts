@@ -7,7 +7,8 @@ import type { CommerceDeps } from '../../../server/commerce/commerce-deps.ts'
 import { commercePlugin } from '../../../server/commerce/commerce-plugin.ts'
 import type { MerchantData } from '../../../server/commerce/merchant/merchant-data.ts'
 import { createAdyenGateway } from '../../../server/commerce/payments/adyen/adyen-gateway.ts'
-import { signatureOf, type PaymentNotification } from '../../../server/commerce/payments/notification.ts'
+import type { PaymentNotification } from '../../../server/commerce/payments/notification.ts'
+import { signNotification } from '../../factories/sign-notification.ts'
 import { stock } from '../../../server/database/schema/catalogue.ts'
 import { orders, paymentAttempts } from '../../../server/database/schema/commerce.ts'
 import { messages } from '../../../server/database/schema/mailbox.ts'
@@ -159,7 +160,7 @@ const notify = async (utr: string, eventCode = 'AUTHORISATION') => {
     reason: '',
     success: 'true',
   }
-  const additionalData = { hmacSignature: signatureOf(shop.runtime.config.PAYMENT_HMAC_KEY, item) }
+  const additionalData = { hmacSignature: signNotification(shop.runtime.config.PAYMENT_HMAC_KEY, item) }
   return app.inject({
     method: 'POST',
     url: '/api/webhooks/payments',
