@@ -14,13 +14,9 @@ interface Within extends Pick<Runtime, 'announceStock'> {
  */
 export const takeStock = async (within: Within, requested: readonly Reservation[]): Promise<readonly Reservation[] | undefined> => {
   const pieces = addUp(requested)
-  const rows = await within.transaction
-    .select({ sku: stock.sku, quantity: stock.quantity, state: stock.state })
-    .from(stock)
-    .where(inArray(stock.sku, [...pieces.keys()]))
-    // By code point, as `addUp` sorts, whatever the database's own collation: else a purchase and a return could wait for each other.
-    .orderBy(sql`${stock.sku} collate "C"`)
-    .for('update')
+  const first = await lockStock(within, [...pieces.keys()])
+  // An import replaces a product with its rows. One that was waited for is gone then, and only a statement of its own sees the new one.
+  const rows = first.length < pieces.size ? await lockStock(within, [...pieces.keys()]) : first
   const taken: Reservation[] = []
   for (const [sku, quantity] of pieces) {
     const row = rows.find((candidate) => candidate.sku === sku)
@@ -32,6 +28,15 @@ export const takeStock = async (within: Within, requested: readonly Reservation[
   for (const { sku, quantity } of taken) await addPieces(within, sku, -quantity)
   return taken
 }
+
+const lockStock = ({ transaction }: Within, skus: readonly string[]) =>
+  transaction
+    .select({ sku: stock.sku, quantity: stock.quantity, state: stock.state })
+    .from(stock)
+    .where(inArray(stock.sku, skus))
+    // By code point, as `addUp` sorts, whatever the database's own collation: else a purchase and a return could wait for each other.
+    .orderBy(sql`${stock.sku} collate "C"`)
+    .for('update')
 
 /** Puts pieces back that were taken, in the same order of locks. */
 export const returnStock = async (within: Within, reserved: readonly Reservation[]): Promise<void> => {

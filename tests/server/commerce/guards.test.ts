@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '../../../schemas/api/cart.ts'
+import { removeProducts } from '../../../server/catalogue/save-products.ts'
 import { claimSubmit, finishSubmit, linkAttempt, releaseSubmit, type SubmitKey } from '../../../server/commerce/checkout/claim-submit.ts'
 import { concludeAttempt } from '../../../server/commerce/checkout/conclude-attempt.ts'
 import { releaseAttempt } from '../../../server/commerce/checkout/release-attempt.ts'
@@ -103,6 +104,18 @@ describe('pieces', () => {
       then: (transaction) => returnStock(within(transaction), [{ sku: '2-B', quantity: 3 }]),
     })
     expect([taken, await piecesOf('2-A'), await piecesOf('2-B')]).toEqual([both, 12, 12])
+  })
+
+  it('a product that an import replaces at the moment of a purchase is sold, not called sold out', async () => {
+    const { database } = shop.runtime
+    const product = { id: '3', variants: [{ sku: '3-A', quantity: 5 }] }
+    await insertProduct(database, product)
+    const taken = await duringTransaction(database, {
+      first: (transaction) => removeProducts(transaction, ['3']),
+      work: () => database.transaction((transaction) => takeStock(within(transaction), [{ sku: '3-A', quantity: 2 }])),
+      then: (transaction) => insertProduct(transaction, product),
+    })
+    expect([taken, await piecesOf('3-A')]).toEqual([[{ sku: '3-A', quantity: 2 }], 3])
   })
 })
 
