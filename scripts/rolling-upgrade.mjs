@@ -113,7 +113,7 @@ const main = async (stops, { commit, folder }) => {
   ]
   const requests = seen.pages + seen.files + seen.calls
   console.log(
-    `${seen.failures.length} of ${requests} requests failed: ${seen.pages} pages, ${seen.files} files, ${seen.calls} calls; ${seen.acknowledged.size} orders`,
+    `${seen.failures.length} of ${requests} requests failed: ${seen.pages} pages, ${seen.files} files, ${seen.calls} calls; ${seen.acknowledged.size} orders, ${seen.again} of them at the second try`,
   )
   console.log(`Of ${files.all} files that pages of ${commit.slice(0, 8)} name, ${files.gone.length} are gone once no process of it runs`)
   for (const line of grouped(wrong).slice(0, SHOWN_FAILURES)) console.error(`  ${line}`)
