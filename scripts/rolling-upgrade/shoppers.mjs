@@ -7,7 +7,8 @@ import { blocksOf, chunksOf, filesOf } from './page-files.mjs'
 export const PATHS = ['/en/', '/en/women/clothing', '/en/product/everyday-tee/900001', '/en/help/delivery', '/en/checkout/basket']
 const READERS = 2
 const BUYERS = 2
-const PAUSE_MS = 100
+/** A small machine starts processes beside them. */
+const PAUSE_MS = 250
 /** Long enough that a bag is begun at a process of one release and often bought at one of the other. */
 const THINKS_MS = 400
 /** Parts of a page that are loaded once somebody uses them. */
