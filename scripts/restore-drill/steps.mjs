@@ -90,7 +90,9 @@ export const restoredToTheMoment = async ({ shop, seen }) => {
   const listed = new Set(later.map(({ reference }) => reference))
   const expected = new Set(gone.values())
   refuse([
-    ...later.filter(({ reference }) => !expected.has(reference)).map(({ reference }) => `Payment ${reference} has no order, and nobody bought that`),
+    ...later
+      .filter(({ reference }) => !expected.has(reference))
+      .map(({ reference }) => `Payment ${reference} has no order, and nobody bought that`),
     ...[...expected].filter((utr) => !listed.has(utr)).map((utr) => `Order ${utr} came after T, and its payment is not in the list`),
   ])
   seen.paymentsWithoutAnOrder = restored.paymentsWithoutAnOrder
