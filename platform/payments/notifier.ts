@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { signatureOf } from '../../server/commerce/payments/notification.ts'
 import { pspModifications, pspNotifications, pspPayments } from '../../server/database/schema/payments.ts'
-import type { Secret } from '../../server/lib/secret.ts'
+import { sign, type Secret } from '../../server/lib/secret.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { PaymentRow } from './payment-answer.ts'
 
@@ -88,7 +87,9 @@ interface Sending {
 
 const notificationItem = (subject: Subject, { eventCode, success, merchantAccount, key, now }: Sending) => {
   const { pspReference, originalReference, reference, value, currency } = subject
-  const item = {
+  const signed = [pspReference, originalReference, merchantAccount, reference, value, currency, eventCode, success].join(':')
+  return {
+    additionalData: { hmacSignature: sign(key, signed, { encoding: 'base64', key: 'hex' }) },
     amount: { currency, value },
     eventCode,
     eventDate: new Date(now).toISOString(),
@@ -100,5 +101,4 @@ const notificationItem = (subject: Subject, { eventCode, success, merchantAccoun
     reason: subject.reason,
     success: String(success),
   }
-  return { additionalData: { hmacSignature: signatureOf(key, item) }, ...item }
 }
