@@ -39,6 +39,11 @@ const isValid = async (): Promise<boolean | undefined> => {
 }
 
 describe('bringing a database up to date', () => {
+  it('leaves none out: each migration of the sources was written after the one before it, whichever branch it came from', () => {
+    const writtenAt = readMigrations().map((migration) => migration.writtenAt)
+    expect(writtenAt).toEqual([...new Set(writtenAt)].sort((one, other) => one - other))
+  })
+
   it('names what is pending before it is done, and nothing afterwards', async () => {
     const all = [...readMigrations(), PARCELS]
     expect((await pendingMigrations(handle.database, all)).map(({ name }) => name)).toEqual(['parcels'])
