@@ -38,7 +38,8 @@ import { createPublishRights } from './rights/publish-rights.ts'
 import type { ById, RouteTools } from './route-tools.ts'
 import { registerVariants } from './variants/variant-routes.ts'
 import { saveAsset, saveEntry } from './save-entry.ts'
-import { registerSession, SESSION } from './session-routes.ts'
+import { registerSession } from './session-routes.ts'
+import { SESSION } from './sign-in.ts'
 import { say } from './sentence.ts'
 
 interface ByType {

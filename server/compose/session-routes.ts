@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { COMPOSE_API, type ComposeSession } from '../../schemas/api/compose.ts'
+import type { ComposeSession } from '../../schemas/api/compose.ts'
 import { releaseName } from '../../src/content/clipboard/release-name.ts'
 import type { Runtime } from '../runtime.ts'
 import type { ComposeAccess } from './compose-access.ts'
-import { createSignIn } from './sign-in.ts'
-
-/** Answered to whoever has not signed in, too. */
-export const SESSION = `${COMPOSE_API}/session`
+import { createSignIn, SESSION } from './sign-in.ts'
 
 interface Options {
   readonly runtime: Runtime
@@ -24,11 +21,15 @@ export const registerSession = (app: FastifyInstance, { runtime, access, userOf 
     sites: sitesOf(runtime),
     release: releaseName(),
   })
+  const enter = async (request: FastifyRequest) => {
+    const { user, knownCookie } = await signIn(request)
+    return { user, cookies: [access.cookieOf(user, request), knownCookie] }
+  }
   app.get(SESSION, async (request) => sessionOf(userOf(request)))
   app.post(SESSION, async (request, reply) => {
-    const user = access.isOpen ? userOf(request) : await signIn(request)
+    const { user, cookies } = access.isOpen ? { user: userOf(request), cookies: [] } : await enter(request)
     request.log.info({ event: 'composeSignIn', user: user?.name }, 'Somebody signed in to the composer')
-    if (!access.isOpen) void reply.header('set-cookie', access.cookieOf(user, request))
+    void reply.header('set-cookie', cookies)
     return sessionOf(user)
   })
   app.delete(SESSION, async (request, reply) => {

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isOwnForm } from '../commerce/http/own-form.ts'
 import { isUnreachable } from '../lib/unreachable.ts'
-import { createKnownBrowsers, KNOWN_DAYS } from '../operations/known-browser.ts'
 import type { Runtime } from '../runtime.ts'
 import { createProvider, type Person } from './ask-provider.ts'
-import { accountOf, createStaffSignIn, RETRY_AFTER_S } from './sign-in.ts'
+import { createKnownAccounts } from './known-account.ts'
+import { createStaffSignIn, RETRY_AFTER_S } from './sign-in.ts'
 import { refusalPage, SIGN_IN_HEADERS, signInPage, type SignInProblem, type StaffDoorName } from './sign-in-page.tsx'
 import { createStaffSessions, SESSION_HOURS } from './staff-sessions.ts'
 
@@ -48,9 +48,9 @@ export const createStaffDoor = ({ runtime, door, path, mayEnter, languageOf }: O
   const provider = createProvider(runtime)
   const sessions = createStaffSessions({ runtime, provider, door })
   const signIn = createStaffSignIn(runtime, provider)
-  const [cookie, knownCookie] = [`${door}_session`, `${door}_known`]
-  const known = createKnownBrowsers({ secret: runtime.config.SESSION_SECRET, purpose: knownCookie })
+  const cookie = `${door}_session`
   const [inPath, outPath] = [`${path}/sign-in`, `${path}/sign-out`]
+  const known = createKnownAccounts({ runtime, name: `${door}_known`, path: inPath })
   const cookieOf = ({ headers }: FastifyRequest): string | undefined => parseCookie(headers.cookie ?? '')[cookie]
   const about = (request: FastifyRequest) => ({ language: languageOf(request), door, path })
 
@@ -66,20 +66,6 @@ export const createStaffDoor = ({ runtime, door, path, mayEnter, languageOf }: O
         sameSite: 'lax',
         secure: protocol === 'https',
         maxAge: value === '' ? 0 : SESSION_HOURS * 3_600,
-      }),
-    )
-  /** Of this browser, for the one account; it opens nothing. */
-  const setKnown = (reply: FastifyReply, { protocol }: FastifyRequest, email: string): void =>
-    void reply.header(
-      'set-cookie',
-      stringifySetCookie({
-        name: knownCookie,
-        value: known.issue(accountOf(email), runtime.clock.now()),
-        path: inPath,
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: protocol === 'https',
-        maxAge: KNOWN_DAYS * 86_400,
       }),
     )
   const prepare = (reply: FastifyReply, problem: SignInProblem): FastifyReply => {
@@ -121,14 +107,12 @@ export const createStaffDoor = ({ runtime, door, path, mayEnter, languageOf }: O
     }
     if (data === undefined) return again('wrong')
     try {
-      const shown = parseCookie(request.headers.cookie ?? '')[knownCookie]
-      const browser = known.idOf(shown, accountOf(data.email), runtime.clock.now())
-      const person = await signIn({ ...data, address: request.ip, browser })
+      const person = await signIn({ ...data, address: request.ip, browser: known.browserOf(request, data.email) })
       if (typeof person === 'string') return again(person)
       if (!mayEnter(person)) return again('noRight')
       await sessions.end(cookieOf(request))
       setCookie(reply, request, await sessions.begin(person))
-      setKnown(reply, request, data.email)
+      void reply.header('set-cookie', known.cookieOf(request, data.email))
       request.log.info({ event: 'staffSignIn', door, user: person.name, userId: person.id }, 'Somebody signed in')
       return reply.redirect(wayBack(data.to), 303)
     } catch (cause) {

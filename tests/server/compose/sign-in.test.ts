@@ -64,11 +64,13 @@ const createProvider = async (): Promise<typeof fetch> => {
 const signIn = (email: string, password = PASSWORD, headers: Record<string, string> = OWN) =>
   api.send('POST', '/session', { email, password }, headers)
 
+type Answer = Awaited<ReturnType<typeof signIn>>
+const cookieOf = ({ headers }: Answer, name: string): string =>
+  [headers['set-cookie']].flat().find((each) => each?.startsWith(`${name}=`)) ?? ''
+/** Headers of a browser that has a cookie of this answer. */
+const having = (answer: Answer, name: string): Record<string, string> => ({ ...OWN, cookie: cookieOf(answer, name).split(';')[0] ?? '' })
 /** Headers of a browser in which somebody signed in. */
-const as = async (name: string): Promise<Record<string, string>> => {
-  const cookie = String((await signIn(`${name}@shop.example`)).headers['set-cookie'])
-  return { ...OWN, cookie: cookie.split(';')[0] ?? '' }
-}
+const as = async (name: string): Promise<Record<string, string>> => having(await signIn(`${name}@shop.example`), 'compose_session')
 
 describe('where groups of people are named', () => {
   it('tells whoever did not sign in to do so, and nothing of any page', async () => {
@@ -114,8 +116,9 @@ describe('where groups of people are named', () => {
   })
 
   it('keeps the cookie from scripts and other sites, and only the API gets it', async () => {
-    const cookie = String((await signIn('pat@shop.example')).headers['set-cookie'])
-    expect(cookie).toMatch(/; Max-Age=28800; Path=\/_compose\/api; HttpOnly; SameSite=Strict$/)
+    const answer = await signIn('pat@shop.example')
+    expect(cookieOf(answer, 'compose_session')).toMatch(/; Max-Age=28800; Path=\/_compose\/api; HttpOnly; SameSite=Strict$/)
+    expect(cookieOf(answer, 'compose_known')).toMatch(/; Max-Age=7776000; Path=\/_compose\/api\/session; HttpOnly; SameSite=Strict$/)
   })
 
   it('compares ten wrong passwords of one address a minute, also when they come at once', async () => {
@@ -123,6 +126,17 @@ describe('where groups of people are named', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10)
     expect(comparisons).toBe(10)
     expect((await signIn('pat@shop.example')).statusCode).toBe(429)
+  })
+
+  it('lets whoever was in before by this browser sign in while strangers guess, as herself alone', async () => {
+    const headers = having(await signIn('pat@shop.example'), 'compose_known')
+    await Promise.all(Array.from({ length: 12 }, () => signIn('pat@shop.example', 'guess')))
+    const statusOf = async (...given: Parameters<typeof signIn>) => (await signIn(...given)).statusCode
+    expect(await statusOf('pat@shop.example')).toBe(429)
+    expect(await statusOf('ed@shop.example', PASSWORD, headers)).toBe(429)
+    expect(await statusOf('pat@shop.example', PASSWORD, { ...headers, cookie: `${headers['cookie']}0` })).toBe(429)
+    expect(await statusOf('pat@shop.example', PASSWORD, headers)).toBe(200)
+    expect((await api.get('/pages', headers)).statusCode).toBe(401)
   })
 
   it('does not count right passwords', async () => {
