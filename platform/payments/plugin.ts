@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { failureOf } from '../../server/lib/unreachable.ts'
 import { refuseUnknown } from '../refuse-unknown.ts'
 import { createCardKeys, resealCardKeys } from './card-keys.ts'
 import { cancelPayment } from './cancel-payment.ts'
@@ -68,7 +69,7 @@ export const paymentsEmulator: FastifyPluginAsync<PaymentsOptions> = async (app,
     if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
       return sendPspError(reply, { status: Number(error.statusCode), errorCode: '702', message: error.message, errorType: 'validation' })
     request.log.error({ err: error }, 'payment provider failed')
-    return sendPspError(reply, { status: 500, errorCode: '901', message: 'Internal error', errorType: 'internal' })
+    return sendPspError(reply, { status: failureOf(error).status, errorCode: '901', message: 'Internal error', errorType: 'internal' })
   })
   await app.register(async (api) => registerApi(api, deps), { prefix: '/v71' })
   await app.register(async (bank) => {

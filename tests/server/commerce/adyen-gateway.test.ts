@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAdyenGateway } from '../../../server/commerce/payments/adyen/adyen-gateway.ts'
 import type { PaymentGateway, AuthorisationRequest } from '../../../server/commerce/payments/payment-gateway.ts'
@@ -165,6 +166,27 @@ describe('the payment gateway', () => {
       [201, 'failed'],
     ])('tells %i for a card to be saved as %s', async (status, result) => {
       expect(await failing(status).addStored({ shopperReference: 'kay', card })).toBe(result)
+    })
+
+    it.each([
+      [401, 502],
+      [403, 502],
+      [429, 503],
+      [504, 504],
+    ])('tells the shopper nothing about %i, which is between shop and provider, but %i', async (status, told) => {
+      expect((await failing(status).authorise(requestFor())).outcome).toEqual({ kind: 'failed', status: told })
+    })
+
+    it('is told that the stand-in of the provider is away, not broken, while its database is', async () => {
+      const app = Fastify()
+      const refuse = () => {
+        throw Object.assign(new Error('the database system is starting up'), { code: '57P03' })
+      }
+      const database = new Proxy(test.runtime.database, { get: () => refuse })
+      await app.register(paymentsEmulator, { prefix: '/payments', runtime: { ...test.runtime, database }, sleep: async () => undefined })
+      const away = createAdyenGateway({ ...test.runtime, fetch: createInProcessFetch(() => app, test.runtime.config.origin) })
+      expect((await away.authorise(requestFor())).outcome).toEqual({ kind: 'failed', status: 503 })
+      await app.close()
     })
 
     it('gives a refusal without a reason one', async () => {

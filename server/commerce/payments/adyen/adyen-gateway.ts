@@ -104,9 +104,16 @@ const replay = (answer: ProviderAnswer): PaymentReport | 'unknown' => {
   return isUnknown ? 'unknown' : read(answer)
 }
 
+/** The provider refuses our key or our pace, not the shopper: a 401 of ours would sign her out. */
+const OUR_OWN_FAULT: ReadonlyMap<number, number> = new Map([
+  [401, 502],
+  [403, 502],
+  [429, 503],
+])
+
 const read = ({ status, body }: ProviderAnswer): PaymentReport => {
   if (status === 422) return silent({ kind: 'refused', reason: 'Invalid card data' })
-  if (status >= 300) return silent({ kind: 'failed', status })
+  if (status >= 300) return silent({ kind: 'failed', status: OUR_OWN_FAULT.get(status) ?? status })
   const parsed = paymentAnswer.safeParse(body)
   return parsed.success ? toReport(parsed.data) : silent({ kind: 'failed', status: 502 })
 }
