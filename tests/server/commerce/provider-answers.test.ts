@@ -256,7 +256,14 @@ describe('an answer of the provider', () => {
 
   it('with an error status pays nothing, whatever it says', async () => {
     expect(await outcomeOf({ status: 422, body: AUTHORISED })).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/card/) })
-    for (const status of [300, 401, 500, 503]) expect(await outcomeOf({ status, body: AUTHORISED })).toEqual({ kind: 'failed', status })
+    for (const status of [300, 404, 500, 503]) expect(await outcomeOf({ status, body: AUTHORISED })).toEqual({ kind: 'failed', status })
+    // Of the shop's key and pace: nothing of the shopper's.
+    for (const [status, told] of [
+      [401, 502],
+      [403, 502],
+      [429, 503],
+    ] as const)
+      expect(await outcomeOf({ status, body: AUTHORISED })).toEqual({ kind: 'failed', status: told })
   })
 
   it('that is a page of a proxy counts by its status, and is a failure where that is none', async () => {
