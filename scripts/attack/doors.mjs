@@ -202,7 +202,8 @@ export const rows = [
     isParallel: true,
     play: async (_shop, { tryStart }) => {
       const wrong = [
-        { PAYMENT_HMAC_KEY: 'zz' },
+        // Not weak as well, which is refused by another guard.
+        { PAYMENT_HMAC_KEY: 'no hexadecimal text' },
         { PAYMENT_HMAC_KEY: Buffer.alloc(32, 7).toString('base64') },
         { SESSION_SECRET: 'short' },
         { CONTENTFUL_MANAGEMENT_TOKEN: 'management-token' },

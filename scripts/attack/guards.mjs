@@ -106,13 +106,14 @@ export const guards = [
   },
   {
     row: 'one order submitted over many connections',
-    // Behind the key stands that a bag has one open attempt, at two places, and is closed by its order.
+    // Behind the key stands that a bag has one open attempt, at two places, is closed by its order, and is paid once.
     without: [
       ['if (submit.status !== null && submit.answer', 'if (submit.status === -1 && submit.answer'],
       ["if (submit.leaseUntil > now) return { kind: 'running' }", ''],
       ['for (const attempt of open) {', 'for (const attempt of []) {'],
       ['if (open.some(({ utr }) => !tolerated.has(utr))) throw checkoutInProgress()', ''],
       ["    if (cart?.status === 'open') await closeCart(transaction, settled, cart)", ''],
+      ["if (await isBagPaid(transaction, attempt)) return 'unwanted'", ''],
       ['if (earlier !== undefined && !isGivenUp(earlier)) {', 'if (false) {'],
     ],
     saw: 'payments:',
@@ -123,6 +124,7 @@ export const guards = [
       ['for (const attempt of open) {', 'for (const attempt of []) {'],
       ['if (open.some(({ utr }) => !tolerated.has(utr))) throw checkoutInProgress()', ''],
       ["    if (cart?.status === 'open') await closeCart(transaction, settled, cart)", ''],
+      ["if (await isBagPaid(transaction, attempt)) return 'unwanted'", ''],
     ],
     saw: 'payments:',
   },
@@ -394,12 +396,12 @@ export const guards = [
   {
     row: 'a start with keys that are none',
     without: [['...demoSecrets(values),', '']],
-    saw: 'null: ',
+    saw: ': Opening the database',
   },
   {
     row: 'a start with keys that are none',
     without: [[".regex(/^[0-9A-Fa-f]{64}$/, 'must be the 64", ".regex(/./, 'must be the 64"]],
-    saw: 'null: ',
+    saw: ': Opening the database',
   },
   {
     row: 'secrets in what browsers load',
