@@ -71,7 +71,9 @@ const comeIn = async (origin, isOver) => {
 
 /** Wrong look-ups of one session, each at the next process: the limit counts them all. */
 export const sharedLimit = async ({ origins }) => {
-  const [buyer] = await gatherBuyers(origins[0], { round: 'limit', count: 1, skus: ['900001-WHITE-M'], quantity: 1 })
+  // The rush before has sold all of them.
+  await setStock(origins[0], RUSHED_SKU, 1)
+  const [buyer] = await gatherBuyers(origins[0], { round: 'limit', count: 1, skus: [RUSHED_SKU], quantity: 1 })
   const statuses = []
   for (let turn = 0; turn < LOOK_UPS + 3; turn += 1) statuses.push(await lookUpOrder(origins[turn % origins.length], buyer))
   require(statuses.slice(0, LOOK_UPS).every((status) => status === 404) &&
