@@ -1,16 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import { SMTPServer } from 'smtp-server'
 import { readCommandLine } from './command-line.mjs'
-import { freePort } from './free-port.mjs'
 import { oneMailEach, publishEverywhere, rush, setStock, sharedLimit, signInEverywhere, stockRace } from './many-processes/checks.mjs'
 import { journeys } from './many-processes/journeys.mjs'
-import { queryOnce } from './many-processes/query-once.mjs'
 import { requirePrograms } from './many-processes/require-programs.mjs'
 import { rollingRestart } from './many-processes/rolling-restart.mjs'
-import { startBalancer } from './many-processes/start-balancer.mjs'
-import { startPooler } from './many-processes/start-pooler.mjs'
-import { startPostgres } from './many-processes/start-postgres.mjs'
-import { startShops } from './many-processes/start-shops.mjs'
+import { startCluster } from './many-processes/start-cluster.mjs'
 
 /** Several processes behind a balancer and a pooler; the usage says how. */
 const { values, positionals: named } = readCommandLine({
@@ -62,23 +56,14 @@ const check = async (name, work) => {
 }
 
 const main = async (stops) => {
-  mkdirSync(DATA_DIRECTORY, { recursive: true })
-  const started = async (thing) => {
-    stops.push(() => thing.stop())
-    return thing
-  }
-  const postgres = await started(await startPostgres())
-  const pooler = await started(await startPooler(postgres.url))
-  const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort))
-  const begun = performance.now()
-  const shops = await started(await startShops({ ports, databaseUrl: pooler.url, sessionUrl: postgres.url, dataDirectory: DATA_DIRECTORY }))
-  console.log(`${PROCESSES} processes began an empty database together in ${Math.round(performance.now() - begun)} ms`)
-  const balancer = await started(await startBalancer(ports))
-  await balancer.untilAllAreIn()
-  const mails = await started(await startMailServer())
-  const { origin } = balancer
-  const { origins } = shops
-  const query = (text) => queryOnce(postgres.url, text)
+  const { shops, balancer, origin, origins, startMs, query } = await startCluster({
+    processes: PROCESSES,
+    dataDirectory: DATA_DIRECTORY,
+    stops,
+  })
+  console.log(`${PROCESSES} processes began an empty database together in ${Math.round(startMs)} ms`)
+  const mails = await startMailServer()
+  stops.push(() => mails.stop())
 
   // In short, CI makes a first sale on PostgreSQL in a part of its own.
   if (!isShort) await check('journeys', () => journeys({ origin, origins, specs }))

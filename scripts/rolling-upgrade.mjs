@@ -1,20 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildIsCurrent } from './build-stamp.mjs'
 import { readCommandLine } from './command-line.mjs'
-import { freePort } from './free-port.mjs'
 import { checkStored } from './kill-nine/check-stored.mjs'
 import { readStored } from './kill-nine/read-stored.mjs'
 import { requireRelease } from './last-release/release.mjs'
 import { setStock } from './many-processes/checks.mjs'
-import { queryOnce } from './many-processes/query-once.mjs'
 import { requirePrograms } from './many-processes/require-programs.mjs'
 import { lookAtOrders, signIn } from './many-processes/signed-in.mjs'
-import { startBalancer } from './many-processes/start-balancer.mjs'
-import { startPooler } from './many-processes/start-pooler.mjs'
-import { startPostgres } from './many-processes/start-postgres.mjs'
-import { startShops } from './many-processes/start-shops.mjs'
+import { startCluster } from './many-processes/start-cluster.mjs'
 import { blocksOf, filesOf } from './rolling-upgrade/page-files.mjs'
 import { fillBag, order, PATHS, SKUS, startShoppers } from './rolling-upgrade/shoppers.mjs'
 
@@ -47,21 +41,12 @@ const LEAST = { pages: 60, filesOfPage: 10, orders: 20 }
 const DATA_DIRECTORY = '.data/rolling-upgrade'
 
 const main = async (stops, { commit, folder }) => {
-  mkdirSync(DATA_DIRECTORY, { recursive: true })
-  const started = async (thing) => {
-    stops.push(() => thing.stop())
-    return thing
-  }
-  const postgres = await started(await startPostgres())
-  const pooler = await started(await startPooler(postgres.url))
-  const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort))
-  const shops = await started(
-    await startShops({ ports, databaseUrl: pooler.url, sessionUrl: postgres.url, dataDirectory: DATA_DIRECTORY, folder }),
-  )
-  const balancer = await started(await startBalancer(ports))
-  await balancer.untilAllAreIn()
-  const { origin } = balancer
-  const { origins } = shops
+  const { postgres, shops, balancer, origin, origins, query } = await startCluster({
+    processes: PROCESSES,
+    dataDirectory: DATA_DIRECTORY,
+    folder,
+    stops,
+  })
   console.log(`${PROCESSES} processes of ${commit.slice(0, 8)} are in`)
 
   // A start whose demo differs from what is there imports it again, with its stock.
@@ -71,7 +56,6 @@ const main = async (stops, { commit, folder }) => {
   const expected = new Map([...pages].map(([path, html]) => [path, blocksOf(html)]))
   const account = await signIn(origin)
   const bags = await fillBags(origins[1], 'before')
-  const query = (text) => queryOnce(postgres.url, text)
 
   const shoppers = startShoppers({ origin, account, expected })
   const { seen } = shoppers

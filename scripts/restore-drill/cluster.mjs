@@ -2,7 +2,7 @@ import { appendFileSync, chmodSync, copyFileSync, existsSync, mkdirSync, readFil
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { queryOnce } from '../many-processes/query-once.mjs'
 import { postgresPrograms } from '../many-processes/start-postgres.mjs'
 import { runProgram, startProgram } from '../many-processes/run-program.mjs'
 
@@ -45,9 +45,9 @@ export const createCluster = async ({ folder, port, archiveSeconds }) => {
     url: addressOf('shop'),
     archive,
     start,
-    createDatabase: () => query(addressOf('postgres'), 'create database shop'),
+    createDatabase: () => queryOnce(addressOf('postgres'), 'create database shop'),
     /** Rows of one statement. */
-    query: (text) => query(addressOf('shop'), text),
+    query: (text) => queryOnce(addressOf('shop'), text),
     /** All that PostgreSQL said, of every start. */
     said: () => logs.map((text) => text()).join('\n'),
     /** Copies the running cluster, and compares the copy with its own manifest. Gives the first segment that a restore needs. */
@@ -58,7 +58,7 @@ export const createCluster = async ({ folder, port, archiveSeconds }) => {
     },
     /** Ends the segment that is being written, and waits until it is in the archive. */
     archiveNow: async () => {
-      const [{ segment }] = await query(addressOf('shop'), 'select pg_walfile_name(pg_switch_wal()) as segment')
+      const [{ segment }] = await queryOnce(addressOf('shop'), 'select pg_walfile_name(pg_switch_wal()) as segment')
       for (let left = READY_WITHIN_MS; !existsSync(join(archive, segment)); left -= POLL_MS) {
         if (left <= 0) throw new Error(`Segment ${segment} was not archived in time:\n${tailOf(server.text())}`)
         await sleep(POLL_MS)
@@ -95,23 +95,11 @@ const installArchive = ({ folder, archive }) => {
 /** It answers, and is through with its recovery. */
 const isPrimary = async (url) => {
   try {
-    const [{ recovering }] = await query(url, 'select pg_is_in_recovery() as recovering')
+    const [{ recovering }] = await queryOnce(url, 'select pg_is_in_recovery() as recovering')
     return !recovering
   } catch {
     // Not up yet.
     return false
-  }
-}
-
-const query = async (connectionString, text) => {
-  const client = new pg.Client({ connectionString })
-  // A server that is killed says so to whoever is connected.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return (await client.query(text)).rows
-  } finally {
-    await client.end()
   }
 }
 
