@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { IMMUTABLE } from '../lib/immutable.ts'
 import type { Runtime } from '../runtime.ts'
 import { readImageAddress, type ImageAddress } from './image-address.ts'
 import { imagesDirectory } from './images-directory.ts'
@@ -11,8 +12,6 @@ import { openPictures } from './open-pictures.ts'
 import { PictureStoreError } from './picture-store.ts'
 import { listReadyPictures, type ReadyPictures, type ReadySizes } from './ready-pictures.ts'
 
-/* Names of imported pictures change with their content, so an answer never grows stale. */
-const FOREVER = 'public, max-age=31536000, immutable'
 /* A ready picture keeps its name when it is made anew. */
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const TYPES: Readonly<Record<string, string>> = {
@@ -71,7 +70,8 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { run
     const file = await (address.kind === 'original'
       ? findOriginal(pictures, stem, [address.extension])
       : findVariant(address, join(variants, `${stem}_${address.width}w.${address.format}`)))
-    return file === undefined ? undefined : { file, cacheControl: FOREVER }
+    // Names of imported pictures change with their content.
+    return file === undefined ? undefined : { file, cacheControl: IMMUTABLE }
   }
 
   const findVariant = async ({ stem, width, format }: ImageVariant, target: string): Promise<string | undefined> => {

@@ -5,6 +5,7 @@ import { customiseProduct } from '../customisation/customise-product.ts'
 import { createPreviews } from '../customisation/create-previews.ts'
 import { guardAddress, guardChange } from '../http/guard-request.ts'
 import { notFound } from '../http/problems.ts'
+import { IMMUTABLE } from '../../lib/immutable.ts'
 import { readInput } from '../http/read-input.ts'
 import { siteScopeOf } from '../http/request-scope.ts'
 import { resolveSite } from '../sessions/resolve-scope.ts'
@@ -37,7 +38,7 @@ export const customisationRoutes = async (app: FastifyInstance, deps: CommerceDe
     return reply
       .headers({
         // What an address shows is in the address. A drawing without its picture is a makeshift.
-        'cache-control': preview.isWhole ? 'public, max-age=31536000, immutable' : 'no-store',
+        'cache-control': preview.isWhole ? IMMUTABLE : 'no-store',
         // Opened by itself it is a document of this host: it may do nothing.
         'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
       })

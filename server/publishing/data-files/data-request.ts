@@ -1,5 +1,6 @@
 import type { FastifyRequest, FastifyReply } from 'fastify'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { IMMUTABLE } from '../../lib/immutable.ts'
 
 /** The site and language a data file is requested for. */
 export interface DataContext {
@@ -34,7 +35,7 @@ export type Lifetime = 'content' | 'build'
 
 const CACHE_CONTROL: Readonly<Record<Lifetime, string>> = {
   content: 'public, max-age=60',
-  build: 'public, max-age=31536000, immutable',
+  build: IMMUTABLE,
 }
 
 /** Answers JSON; undefined is the data files' not-found form. Only the current build id may be cached, and nothing that visitors do not share. */

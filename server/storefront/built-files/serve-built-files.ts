@@ -3,13 +3,12 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { IMMUTABLE } from '../../lib/immutable.ts'
 import { chooseEncoding } from '../encode-body.ts'
 import type { BuiltFolder } from './built-folders.ts'
 import type { StoredFiles } from './stored-files.ts'
 
 const unbrotli = promisify(brotliDecompress)
-
-export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** As builds name their files; nothing else reaches the database. */
 const NAME = /^[\w.-]{1,200}$/
