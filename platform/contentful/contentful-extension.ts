@@ -3,6 +3,7 @@ import type { Extension } from '../../server/extension.ts'
 import { registerPreview, registerWebhook } from '../../server/publishing/cms-management.ts'
 import type { Runtime } from '../../server/runtime.ts'
 import { seedContent, type FirstContent } from '../seed/seed-content.ts'
+import { fillFirstContent } from './fill/fill-first-content.ts'
 import { contentfulEmulator } from './plugin.ts'
 
 /**
@@ -11,7 +12,8 @@ import { contentfulEmulator } from './plugin.ts'
  */
 export const contentfulExtension = (readContent: () => Promise<FirstContent>): Extension => ({
   register: async ({ app, runtime }) => void (await app.register(contentfulEmulator, { prefix: '/contentful', runtime })),
-  prepareContent: async ({ config, log }: Runtime, say) => {
+  prepareContent: async (runtime: Runtime, say) => {
+    const { config, log } = runtime
     if (config.CONTENTFUL_MANAGEMENT_HOST !== undefined) return
     const { origin } = config
     const managementHost = `${origin}/contentful`
@@ -21,12 +23,14 @@ export const contentfulExtension = (readContent: () => Promise<FirstContent>): E
       spaceId: config.CONTENTFUL_SPACE_ID,
       environmentId: config.CONTENTFUL_ENVIRONMENT,
     }
-    await runCmsMigrations({ ...space, managementHost, log: (line) => log.debug(line) })
     const report = (line: string): void => {
       say(line)
       log.info(line)
     }
-    await seedContent({ ...(await readContent()), ...space, origin, log: report })
+    if (!(await fillFirstContent(runtime, readContent))) {
+      await runCmsMigrations({ ...space, managementHost, log: (line) => log.debug(line) })
+      await seedContent({ ...(await readContent()), ...space, origin, log: report })
+    }
     await registerPreview({ ...space, origin })
     await registerWebhook({ ...space, origin })
   },

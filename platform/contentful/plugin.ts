@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsync, FastifyInstance } from 'fastify'
-import { createForeignFetch } from '../../server/operations/foreign-fetch.ts'
 import { allowOrigins } from '../cross-origin.ts'
-import { createFileStore } from './files/file-store.ts'
+import { createDeps } from './create-deps.ts'
 import { registerFiles } from './files/send-file.ts'
 import type { ContentfulRuntime, Deps } from './deps.ts'
 import { prepareSpace } from './prepare-space.ts'
@@ -10,8 +9,6 @@ import { registerRateLimit } from './rate-limit.ts'
 import { registerErrors, registerRefusals } from './register-errors.ts'
 import { registerRoutes } from './register-routes.ts'
 import { createScheduler } from './schedule/scheduler.ts'
-import { createSettingsReader } from './storage/settings.ts'
-import { withSettings } from './storage/with-settings.ts'
 import { createCourier } from './webhooks/courier.ts'
 import { badRequest } from './errors.ts'
 import { limitedStream } from './files/limited-stream.ts'
@@ -29,18 +26,7 @@ interface Options {
 export const contentfulEmulator: FastifyPluginAsync<Options> = async (app, { runtime, filesOrigin }) => {
   const courier = createCourier(() => deps)
   const scheduler = createScheduler(() => deps)
-  const deps: Deps = withSettings({
-    runtime,
-    database: runtime.database,
-    fetchForeign: createForeignFetch(runtime),
-    now: () => runtime.clock.now(),
-    spaceId: runtime.config.CONTENTFUL_SPACE_ID,
-    environmentId: runtime.config.CONTENTFUL_ENVIRONMENT,
-    readSettings: createSettingsReader(),
-    files: createFileStore(runtime, filesOrigin),
-    wakeCourier: courier.wake,
-    wakeScheduler: scheduler.wake,
-  })
+  const deps: Deps = createDeps(runtime, { filesOrigin, wakeCourier: courier.wake, wakeScheduler: scheduler.wake })
   registerParsers(app)
   registerErrors(app, deps)
   allowOrigins(app, {

@@ -47,6 +47,16 @@ const PROCESSING_CHECK_MS = 20
  */
 const PAGES_DONE = 'vitrineSeed1'
 const REDIRECTS_DONE = 'vitrineSeedRedirects1'
+export const DONE_TAGS = {
+  [PAGES_DONE]: { name: 'First pages are complete', visibility: 'private' },
+  [REDIRECTS_DONE]: { name: 'First redirects are complete', visibility: 'private' },
+} as const
+
+/** The first content as entries. */
+export const firstEntries = ({ pages, redirects }: Pick<FirstContent, 'pages' | 'redirects'>): readonly SeedEntry[] => [
+  ...seedEntries(pages),
+  ...redirects.map(entryOfRedirect),
+]
 
 /**
  * Fills an empty space with its first pages and redirects through the management API, and publishes them. Only what is missing is made,
@@ -69,17 +79,20 @@ const seedPages = async (cms: PlainClientAPI, { pages, assets: assetsAt, log, or
   const entries = await createEntries(cms, seedEntries(pages))
   await publishSeed(target, 'Asset', assets)
   await publishSeed(target, 'Entry', entries)
-  await unlessDone(() => cms.tag.createWithId({ tagId: PAGES_DONE }, { name: 'First pages are complete', sys: { visibility: 'private' } }))
+  await markDone(cms, PAGES_DONE)
   log(`content seeded: ${pages.length} pages, ${entries.length} entries, ${assets.length} pictures`)
 }
 
 const seedRedirects = async (cms: PlainClientAPI, { redirects, log, ...address }: SeedOptions): Promise<void> => {
   const entries = await createEntries(cms, redirects.map(entryOfRedirect))
   if (entries.length > 0) await publishSeed(targetOf(cms, { log, ...address }), 'Entry', entries)
-  await unlessDone(() =>
-    cms.tag.createWithId({ tagId: REDIRECTS_DONE }, { name: 'First redirects are complete', sys: { visibility: 'private' } }),
-  )
+  await markDone(cms, REDIRECTS_DONE)
   if (entries.length > 0) log(`redirects seeded: ${entries.length}`)
+}
+
+const markDone = async (cms: PlainClientAPI, tagId: keyof typeof DONE_TAGS): Promise<void> => {
+  const { name, visibility } = DONE_TAGS[tagId]
+  await unlessDone(() => cms.tag.createWithId({ tagId }, { name, sys: { visibility } }))
 }
 
 const targetOf = (

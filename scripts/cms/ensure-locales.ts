@@ -33,7 +33,10 @@ export const CMS_LOCALES: readonly CmsLocale[] = [
   { code: 'zh-HK', name: 'Chinese (traditional, Hong Kong)', fallbackCode: 'zh-TW' },
 ]
 
-/** Makes the locales that are missing, and changes none that is there. Required fields may stay empty in all but the default. */
+/** Of each of them: required fields may stay empty, and everybody sees it. */
+export const LOCALE_SETTINGS = { optional: true, contentDeliveryApi: true, contentManagementApi: true } as const
+
+/** Makes the locales that are missing, and changes none that is there. */
 export const ensureLocales = async (cms: CmsClient): Promise<void> => {
   const { items } = await cms.locale.getMany({ query: { limit: 1000 } })
   const standard = items.find((locale) => locale.default)?.code
@@ -43,7 +46,5 @@ export const ensureLocales = async (cms: CmsClient): Promise<void> => {
     )
   }
   const missing = CMS_LOCALES.filter(({ code }) => !items.some((locale) => locale.code === code))
-  for (const locale of missing) {
-    await cms.locale.create({}, { ...locale, optional: true, contentDeliveryApi: true, contentManagementApi: true })
-  }
+  for (const locale of missing) await cms.locale.create({}, { ...locale, ...LOCALE_SETTINGS })
 }

@@ -7,6 +7,28 @@ export type MigrationState = 'started' | 'applied'
 const TYPE = 'migrationHistory'
 const LOCALE = 'en'
 
+const historyField = (id: string, name: string, type: 'Symbol' | 'Date') => ({ id, name, type, localized: false, required: true })
+
+/** The content type of its entries. */
+export const HISTORY_TYPE = {
+  id: TYPE,
+  name: 'Migration history',
+  description: 'Which changes of the content model have run here.',
+  displayField: 'name',
+  fields: [
+    historyField('name', 'Name', 'Symbol'),
+    historyField('state', 'State', 'Symbol'),
+    historyField('changedAt', 'Changed at', 'Date'),
+  ],
+}
+
+/** The entry that says how far a migration got. */
+export const historyEntry = (name: string, state: MigrationState) => ({
+  id: `migration-${name}`.slice(0, 64),
+  contentType: TYPE,
+  fields: { name: { [LOCALE]: name }, state: { [LOCALE]: state }, changedAt: { [LOCALE]: new Date(wallTime()).toISOString() } },
+})
+
 /** Which migrations have run, by name. Stored in the space itself, so that it is true of the space for everybody. */
 export const readHistory = async (cms: CmsClient): Promise<ReadonlyMap<string, MigrationState>> => {
   await ensureType(cms)
@@ -18,8 +40,7 @@ export const readHistory = async (cms: CmsClient): Promise<ReadonlyMap<string, M
 
 /** Writes a migration's state. Never published: shoppers' readers have no use for it. */
 export const writeHistory = async (cms: CmsClient, name: string, state: MigrationState): Promise<void> => {
-  const entryId = `migration-${name}`.slice(0, 64)
-  const fields = { name: { [LOCALE]: name }, state: { [LOCALE]: state }, changedAt: { [LOCALE]: new Date(wallTime()).toISOString() } }
+  const { id: entryId, fields } = historyEntry(name, state)
   const { items } = await cms.entry.getMany({ query: { 'sys.id': entryId } })
   const [existing] = items
   if (existing === undefined) await cms.entry.createWithId({ contentTypeId: TYPE, entryId }, { fields })
@@ -30,13 +51,7 @@ const ensureType = async (cms: CmsClient): Promise<void> => {
   const { items } = await cms.contentType.getMany({ query: { 'sys.id[in]': TYPE } })
   const [existing] = items
   if (existing?.sys.publishedVersion !== undefined) return
-  const field = (id: string, name: string, type: string) => ({ id, name, type, localized: false, required: true })
-  const fields = [field('name', 'Name', 'Symbol'), field('state', 'State', 'Symbol'), field('changedAt', 'Changed at', 'Date')]
-  const draft =
-    existing ??
-    (await cms.contentType.createWithId(
-      { contentTypeId: TYPE },
-      { name: 'Migration history', description: 'Which changes of the content model have run here.', displayField: 'name', fields },
-    ))
+  const { id, ...body } = HISTORY_TYPE
+  const draft = existing ?? (await cms.contentType.createWithId({ contentTypeId: id }, body))
   await cms.contentType.publish({ contentTypeId: TYPE }, draft)
 }

@@ -32,7 +32,8 @@ export const launchShop = async (environment, folder = PROJECT) => {
   const said = []
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
-    env: { ...process.env, APP_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...environment },
+    // One JSON line each: errors() reads them.
+    env: { ...process.env, APP_ENV: 'test', HOST: '127.0.0.1', LOG_LEVEL: 'error', LOG_FORMAT: 'json', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout.on('data', (data) => said.push(String(data)))

@@ -5,6 +5,7 @@ import { runCmsMigrations } from '../../scripts/cms/run-cms-migrations.ts'
 import { seedAssets } from '../../demo/content/seed-assets.ts'
 import { SEED_REDIRECTS } from '../../demo/content/redirects.ts'
 import { SEED_PAGES } from '../../demo/content/seed-pages.ts'
+import { fillFirstContent } from '../../platform/contentful/fill/fill-first-content.ts'
 import { seedContent } from '../../platform/seed/seed-content.ts'
 import { createCms } from '../../server/publishing/cms.ts'
 import { createPublisher, type Publisher } from '../../server/publishing/create-publishing.ts'
@@ -16,6 +17,7 @@ import { registerWebhook, connectManagement } from '../../server/publishing/cms-
 import { publishReports } from '../../server/database/schema/publishing.ts'
 import { contentfulEmulator } from '../../platform/contentful/plugin.ts'
 import { lookups } from '../factories/lookups.ts'
+import { readSpace } from '../factories/read-space.ts'
 import { redirectStore } from '../factories/redirects.ts'
 import { createTestRuntime, type TestRuntime } from '../setup/runtime.ts'
 
@@ -23,6 +25,7 @@ let test: TestRuntime
 let pages: PageStore
 let publisher: Publisher
 let origin: string
+let seeded: Awaited<ReturnType<typeof readSpace>>
 const times: Record<string, number> = {}
 
 const timed = async (name: string, work: () => Promise<unknown>): Promise<void> => {
@@ -72,6 +75,7 @@ beforeAll(async () => {
     }),
   )
   await timed('seed', seed)
+  seeded = await readSpace(connectManagement(space()))
   await timed('publish', () => publisher.catchUp())
   await timed('catchUp', () => publisher.catchUp())
   await registerWebhook({ ...space(), origin })
@@ -149,6 +153,38 @@ describe('the first content', () => {
     await cms.tag.delete({ tagId: 'vitrineSeedRedirects1', version: 1 })
     expect(await seed()).toBe(false)
     expect((await cms.entry.get({ entryId: 'redirect-stories' })).sys.publishedVersion).toBeDefined()
+  })
+})
+
+describe('a first start', () => {
+  const emptySpace = async () => {
+    const other = await createTestRuntime()
+    await other.app.register(contentfulEmulator, { prefix: '/contentful', runtime: other.runtime })
+    const managementHost = `${await other.app.listen({ port: 0, host: '127.0.0.1' })}/contentful`
+    // Files of the shop have its address; it is the same for both.
+    const runtime = { ...other.runtime, config: { ...other.runtime.config, origin: test.runtime.config.origin } }
+    const content = async () => ({ pages: SEED_PAGES, assets: seedAssets, redirects: SEED_REDIRECTS })
+    const cms = connectManagement({ ...space(), managementBaseUrl: managementHost })
+    return { other, managementHost, cms, fill: () => fillFirstContent(runtime, content) }
+  }
+
+  it('gives an empty space at once what the vendor’s tools give it one by one, and does so once', async () => {
+    const { other, managementHost, cms, fill } = await emptySpace()
+    expect(await fill()).toBe(true)
+    const filled = await readSpace(cms)
+    expect(filled.types.length).toBeGreaterThan(90)
+    expect(filled).toEqual(seeded)
+    expect(await fill()).toBe(false)
+    expect(await runCmsMigrations({ ...space(), managementHost, log: () => undefined })).toEqual([])
+    await other.close()
+  })
+
+  it('leaves a space alone in which somebody has made as little as a tag', async () => {
+    const { other, cms, fill } = await emptySpace()
+    await cms.tag.createWithId({ tagId: 'mine' }, { name: 'Mine', sys: { visibility: 'private' } })
+    expect(await fill()).toBe(false)
+    expect((await cms.contentType.getMany({})).total).toBe(0)
+    await other.close()
   })
 })
 

@@ -48,6 +48,15 @@ export const processInRelease =
     })
   }
 
+/** The body with every file of it processed: of an asset that has just been made. `origin`: see `process`. */
+export const withProcessedFiles = async (deps: Deps, body: EntityBody, origin: string): Promise<EntityBody> => {
+  const files = Object.entries(body.fields['file'] ?? {})
+  const processed = await Promise.all(
+    files.map(async ([locale, file]) => [locale, isRecord(file) ? await process(deps, file, origin) : file] as const),
+  )
+  return { ...body, fields: { ...body.fields, file: Object.fromEntries(processed) } }
+}
+
 const fileIn = ({ id, body }: { readonly id: string; readonly body: EntityBody }, locale: string): File => {
   const file = body.fields['file']?.[locale]
   if (isRecord(file) && (typeof file['upload'] === 'string' || isLink(file['uploadFrom']))) return file
@@ -59,6 +68,7 @@ const withFile = (body: EntityBody, locale: string, file: File): EntityBody => (
   fields: { ...body.fields, file: { ...body.fields['file'], [locale]: file } },
 })
 
+/** `baseUrl` is where the shop was asked: an address below it becomes a path of the shop's own. */
 const process = async (deps: Deps, { upload, uploadFrom, ...file }: File, baseUrl: string): Promise<File> => {
   if (isLink(uploadFrom)) return { ...file, ...(await settled(deps, uploadFrom.sys.id, String(file['fileName'] ?? 'file'))) }
   const address = String(upload)

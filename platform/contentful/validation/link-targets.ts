@@ -13,7 +13,11 @@ export const loadTargets = async ({ database }: Deps, links: readonly Link[]): P
       kind,
       ids: [...new Set(links.filter(({ sys }) => sys.linkType === kind).map(({ sys }) => sys.id))],
     })
-  const targets = [...(await read('Entry')), ...(await read('Asset'))]
-  const byName = new Map(targets.map((target) => [`${target.kind}:${target.id}`, target]))
+  return targetsAmong([...(await read('Entry')), ...(await read('Asset'))])
+}
+
+/** Finds targets among resources at hand. */
+export const targetsAmong = (resources: readonly Resource<EntityBody>[]): FindTarget => {
+  const byName = new Map(resources.map((resource) => [`${resource.kind}:${resource.id}`, resource]))
   return ({ sys }) => byName.get(`${sys.linkType}:${sys.id}`)
 }

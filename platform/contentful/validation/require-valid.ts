@@ -10,14 +10,21 @@ import { loadTargets } from './link-targets.ts'
 import { ruleProblems } from './rule-problems.ts'
 import { typeProblems } from './type-problem.ts'
 
-/** Refuses to let a draft go live that breaks its content type: InvalidEntry, then UnresolvedLinks. */
-export const requireValid = async (deps: Deps, resource: Resource<EntityBody>): Promise<void> => {
+/**
+ * Refuses to let a draft go live that breaks its content type: InvalidEntry, then UnresolvedLinks. `targetsOf` finds what its links
+ * lead to, in the database unless given.
+ */
+export const requireValid = async (
+  deps: Deps,
+  resource: Resource<EntityBody>,
+  targetsOf: typeof loadTargets = loadTargets,
+): Promise<void> => {
   if (resource.kind === 'Asset') return requireFile(resource)
   const fields = await fieldsOf(deps, resource)
   const values = valuesOf(resource, fields)
   // What looks like a link inside a JSON object is data.
   const linking = values.filter(({ field }) => field.type !== 'Object')
-  const findTarget = await loadTargets(
+  const findTarget = await targetsOf(
     deps,
     linking.flatMap(({ value }) => linksIn(value)),
   )
