@@ -123,15 +123,16 @@ const readMemory = async (pid, minute) => {
 }
 
 const KINDS = ['RSS MB', 'heap MB', 'external MB']
+const lowest = (list, name) => Math.min(...list.map((sample) => sample[name]))
 const mean = (list, name) => Math.round(list.reduce((sum, sample) => sum + sample[name], 0) / Math.max(1, list.length))
 
-/** What the last quarter has more of than the quarter before it. Means, because a collection of garbage moves a single sample by half. */
+/** What the last quarter has more of than the quarter before it. The lowest of each: garbage that is not collected yet is no growth. */
 const grownOf = (samples) => {
   const quarter = Math.floor(samples.length / 4)
   const [before, last] = [samples.slice(-2 * quarter, -quarter), samples.slice(-quarter)]
-  return KINDS.map((name) => [name, mean(before, name), mean(last, name)])
+  return KINDS.map((name) => [name, lowest(before, name), lowest(last, name)])
     .filter(([, from, to]) => to > from * FLAT)
-    .map(([name, from, to]) => `${name}: ${from} in the third quarter, ${to} in the last`)
+    .map(([name, from, to]) => `${name}: at least ${from} in the third quarter, ${to} in the last`)
 }
 
 const report = (samples) => {

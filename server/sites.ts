@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import schema from '../schemas/site-config.schema.json' with { type: 'json' }
+import { OWN_SCHEMAS } from '../src/lib/own-schemas.ts'
 import type { SiteConfig } from '../src/site/site-config.ts'
 import { TEXT_LANGUAGES } from '../src/site/text-language.ts'
 import { withBackInStock } from '../src/site/with-back-in-stock.ts'
@@ -89,7 +90,7 @@ let compiled: ValidateFunction<ByKey> | undefined
 
 /** Compiled when first used, once a process. */
 const sitesValidator = (): ValidateFunction<ByKey> => {
-  compiled ??= new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile<ByKey>({
+  compiled ??= new Ajv2020({ ...OWN_SCHEMAS, allErrors: true, verbose: true }).compile<ByKey>({
     type: 'object',
     propertyNames: { pattern: '^[a-z][a-z0-9-]{0,39}$', examples: ['gb'] },
     additionalProperties: schema,

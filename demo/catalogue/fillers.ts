@@ -87,8 +87,14 @@ const fillerItem = ({ type, audiences, index, number, relatedIds, names }: Numbe
 const popularityIn = (category: string, roll: number): number => Math.floor(category.startsWith('home') ? 550 + roll * 450 : roll * 800)
 
 const freeName = (names: Set<string>, number: number, build: (model: string) => LocalisedText): LocalisedText => {
-  const candidates = MODELS.map((_, attempt) => build(MODELS[(number * MODEL_STEP + attempt) % MODELS.length] ?? MODELS[0]))
-  const name = candidates.find(({ en = '' }) => !names.has(en)) ?? build(`${MODELS[0]} ${number}`)
+  let name = build(`${MODELS[0]} ${number}`)
+  // One at a time: a name is made in ten languages, and the first is nearly always free.
+  for (const [attempt] of MODELS.entries()) {
+    const candidate = build(MODELS[(number * MODEL_STEP + attempt) % MODELS.length] ?? MODELS[0])
+    if (names.has(candidate['en'] ?? '')) continue
+    name = candidate
+    break
+  }
   names.add(name['en'] ?? '')
   return name
 }

@@ -53,7 +53,8 @@ const space = {
 const log = (line: string): void => app.log.info(line)
 await runCmsMigrations({ ...space, managementHost: space.managementBaseUrl, log })
 // Pictures of the demo are the shop's own: their assets hold paths, which lead there.
-await seedContent({ ...space, pages: SEED_PAGES, assets: seedAssets, redirects: SEED_REDIRECTS, origin: config.origin, log })
+const readContent = async () => ({ pages: SEED_PAGES, assets: seedAssets, redirects: SEED_REDIRECTS })
+await seedContent({ ...space, readContent, origin: config.origin, log })
 await registerPreview({ ...space, origin: shopOrigin })
 await registerWebhook({ ...space, origin: shopOrigin })
 isReady = true

@@ -29,7 +29,7 @@ export const contentfulExtension = (readContent: () => Promise<FirstContent>): E
     }
     if (!(await fillFirstContent(runtime, readContent))) {
       await runCmsMigrations({ ...space, managementHost, log: (line) => log.debug(line) })
-      await seedContent({ ...(await readContent()), ...space, origin, log: report })
+      await seedContent({ ...space, readContent, origin, log: report })
     }
     await registerPreview({ ...space, origin })
     await registerWebhook({ ...space, origin })

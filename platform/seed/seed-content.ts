@@ -27,7 +27,9 @@ export interface SeedAsset {
   readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-interface SeedOptions extends ManagementAddress, FirstContent {
+interface SeedOptions extends ManagementAddress {
+  /** Asked only for a space that lacks some of it. */
+  readonly readContent: () => Promise<FirstContent>
   readonly origin: string
   readonly log: (line: string) => void
   /** Milliseconds after which one call to the CMS is given up. */
@@ -68,12 +70,16 @@ export const seedContent = async (options: SeedOptions): Promise<boolean> => {
   const { items } = await cms.tag.getMany({ query: { limit: 1000 } })
   const isDone = (tag: string): boolean => items.some(({ sys }) => sys.id === tag)
   const arePagesNew = !isDone(PAGES_DONE)
-  if (arePagesNew) await seedPages(cms, options)
-  if (!isDone(REDIRECTS_DONE)) await seedRedirects(cms, options)
+  if (!arePagesNew && isDone(REDIRECTS_DONE)) return false
+  const content = { ...options, ...(await options.readContent()) }
+  if (arePagesNew) await seedPages(cms, content)
+  if (!isDone(REDIRECTS_DONE)) await seedRedirects(cms, content)
   return arePagesNew
 }
 
-const seedPages = async (cms: PlainClientAPI, { pages, assets: assetsAt, log, origin, ...address }: SeedOptions): Promise<void> => {
+type SeedInput = Omit<SeedOptions, 'readContent'> & FirstContent
+
+const seedPages = async (cms: PlainClientAPI, { pages, assets: assetsAt, log, origin, ...address }: SeedInput): Promise<void> => {
   const target = targetOf(cms, { log, ...address })
   const assets = await createAssets(cms, assetsAt(origin))
   const entries = await createEntries(cms, seedEntries(pages))
@@ -83,7 +89,7 @@ const seedPages = async (cms: PlainClientAPI, { pages, assets: assetsAt, log, or
   log(`content seeded: ${pages.length} pages, ${entries.length} entries, ${assets.length} pictures`)
 }
 
-const seedRedirects = async (cms: PlainClientAPI, { redirects, log, ...address }: SeedOptions): Promise<void> => {
+const seedRedirects = async (cms: PlainClientAPI, { redirects, log, ...address }: SeedInput): Promise<void> => {
   const entries = await createEntries(cms, redirects.map(entryOfRedirect))
   if (entries.length > 0) await publishSeed(targetOf(cms, { log, ...address }), 'Entry', entries)
   await markDone(cms, REDIRECTS_DONE)

@@ -34,6 +34,7 @@ export const report = ({ run, vendors, stored, wrong, seed }) => {
   const errors = run.processes.flatMap(({ errors: ofEarlier = [], shop }) => [...ofEarlier, ...shop.errors()])
   console.table(Object.fromEntries(tally(errors.map(sentenceOf)).slice(0, SHOWN_ERRORS)))
   for (const what of wrong.slice(0, SHOWN_WRONG)) console.log(`WRONG  ${what}`)
+  for (const cause of new Set(errors.flatMap(causeOf500))) console.log(`500 BECAUSE  ${cause}`)
   console.log(`${run.results.length} checkouts, ${settled} orders, ${wrong.length} violations, seed ${seed}`)
 }
 
@@ -48,13 +49,30 @@ const tally = (values) => {
   return [...counts].sort((one, other) => other[1] - one[1])
 }
 
+/** Of an answer with 500: what was thrown, and where. */
+const causeOf500 = (line) => {
+  const { msg, err } = read(line)
+  if (msg !== FAILED) return []
+  const cause = err?.cause ?? err
+  return [`${cause?.code ?? ''} ${cause?.message ?? ''}\n${String(err?.stack ?? '').slice(0, SHOWN_STACK)}`]
+}
+
+/** As server/commerce/http/answer-errors.ts logs it. */
+const FAILED = 'The API failed on a request.'
+const SHOWN_STACK = 1_500
+
 const sentenceOf = (line) => {
+  const { msg, err } = read(line)
+  if (msg === undefined) return 'a line that is cut off'
+  const cause = err?.cause ?? err
+  return `${msg}: ${cause?.code ?? ''} ${cause?.message ?? ''}`.split('\n', 1)[0].slice(0, 140)
+}
+
+const read = (line) => {
   try {
-    const { msg, err } = JSON.parse(line)
-    const cause = err?.cause ?? err
-    return `${msg}: ${cause?.code ?? ''} ${cause?.message ?? ''}`.split('\n', 1)[0].slice(0, 140)
+    return JSON.parse(line)
   } catch {
     // A line cut off by kill -9.
-    return 'a line that is cut off'
+    return {}
   }
 }

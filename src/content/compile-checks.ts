@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import ajvFormats from 'ajv-formats'
 import type { BlockSchema, PropSchema } from '../../schemas/block-schema.ts'
 import { NARROW_WIDTHS } from '../../schemas/by-width.ts'
+import { OWN_SCHEMAS } from '../lib/own-schemas.ts'
 
 /** Compiled checks of one block type: a quick one that stops at the first error, and one that finds them all. */
 export interface BlockChecks {
@@ -43,7 +44,7 @@ const lazyErrors = (ajv: Ajv2020, schema: object): BlockChecks['errorsOf'] => {
 }
 
 const createAjv = (common: readonly { readonly $id: string }[], allErrors: boolean): Ajv2020 => {
-  const ajv = new Ajv2020({ allErrors, verbose: allErrors, strict: false, addUsedSchema: false })
+  const ajv = new Ajv2020({ ...OWN_SCHEMAS, allErrors, verbose: allErrors, addUsedSchema: false })
   ajvFormats.default(ajv)
   for (const schema of common) ajv.addSchema(schema)
   return ajv

@@ -30,12 +30,12 @@ export const textFolderOf = (locale: string): string => {
 /** Where a text is looked for, most specific first: `en_US`, `en`. English, which every text is there in, is the last. */
 const textLanguages = (locale: string): readonly string[] => {
   const own = textLanguageOf(locale)
-  return [own, own.split('_', 1)[0] ?? own, 'en']
+  return [...new Set([own, own.split('_', 1)[0] ?? own, 'en'])]
 }
 
 /** Of things kept by text language those that a reader of a locale may get, the best first. */
 export const inLocale = <Thing>(things: Readonly<Record<string, Thing>>, locale: string): readonly Thing[] =>
-  [...new Set(textLanguages(locale))].flatMap((language) => {
+  textLanguages(locale).flatMap((language) => {
     const thing = ownValue(things, language)
     return thing === undefined ? [] : [thing]
   })

@@ -40,12 +40,11 @@ const space = () => ({
   spaceId: 'vitrine',
   environmentId: 'master',
 })
+const content = async () => ({ pages: SEED_PAGES, assets: seedAssets, redirects: SEED_REDIRECTS })
 const seed = () =>
   seedContent({
     ...space(),
-    pages: SEED_PAGES,
-    assets: seedAssets,
-    redirects: SEED_REDIRECTS,
+    readContent: content,
     origin: test.runtime.config.origin,
     log: () => undefined,
   })
@@ -163,7 +162,6 @@ describe('a first start', () => {
     const managementHost = `${await other.app.listen({ port: 0, host: '127.0.0.1' })}/contentful`
     // Files of the shop have its address; it is the same for both.
     const runtime = { ...other.runtime, config: { ...other.runtime.config, origin: test.runtime.config.origin } }
-    const content = async () => ({ pages: SEED_PAGES, assets: seedAssets, redirects: SEED_REDIRECTS })
     const cms = connectManagement({ ...space(), managementBaseUrl: managementHost })
     return { other, managementHost, cms, fill: () => fillFirstContent(runtime, content) }
   }

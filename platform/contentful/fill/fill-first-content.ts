@@ -8,7 +8,7 @@ import { DONE_TAGS, firstEntries, type FirstContent } from '../../seed/seed-cont
 import { createDeps } from '../create-deps.ts'
 import type { ContentfulRuntime } from '../deps.ts'
 import { ContentfulError } from '../errors.ts'
-import { fillSpace } from './fill-space.ts'
+import { fillSpace, type FilledSpace } from './fill-space.ts'
 import { writtenType } from './written-type.ts'
 
 const nobody = (): void => undefined
@@ -20,10 +20,10 @@ const nobody = (): void => undefined
 export const fillFirstContent = async (runtime: ContentfulRuntime, readContent: () => Promise<FirstContent>): Promise<boolean> => {
   // No webhook is there yet, so there is nobody to call.
   const deps = createDeps(runtime, { wakeCourier: nobody, wakeScheduler: nobody })
-  const { pages, assets, redirects } = await readContent()
   const { origin } = runtime.config
-  try {
-    return await fillSpace(deps, {
+  const readSpace = async (): Promise<FilledSpace> => {
+    const { pages, assets, redirects } = await readContent()
+    return {
       locales: CMS_LOCALES.map((locale) => ({ ...locale, ...LOCALE_SETTINGS, default: false })),
       types: [historyType(), ...[...model().values()].map(writtenType)],
       assets: assets(origin),
@@ -31,7 +31,10 @@ export const fillFirstContent = async (runtime: ContentfulRuntime, readContent: 
       drafts: listMigrations().map(({ name }) => historyEntry(name, 'applied')),
       tags: DONE_TAGS,
       origin,
-    })
+    }
+  }
+  try {
+    return await fillSpace(deps, readSpace)
   } catch (error) {
     if (error instanceof ContentfulError) throw refused(error)
     throw error

@@ -31,11 +31,12 @@ const OF_EDITORS: ResourceKind[] = ['ContentType', 'Entry', 'Asset', 'Tag', 'Web
 /**
  * Gives an untouched space its content model and its first content in one transaction, as if each of it had been created and
  * published: the same rows with the same rules, in a hundredth of the queries. Answers false, and does nothing, where somebody was
- * there before. Throws what the rules refuse.
+ * there before. Throws what the rules refuse. `read` is asked only for an untouched space.
  */
-export const fillSpace = (deps: Deps, space: FilledSpace): Promise<boolean> =>
+export const fillSpace = (deps: Deps, read: () => Promise<FilledSpace>): Promise<boolean> =>
   inWrite(deps, async (inside) => {
     if (!(await isUntouched(inside))) return false
+    const space = await read()
     const locale = (body: LocaleBody): FilledRow => ({ kind: 'Locale', id: inside.runtime.ids.token(22), body })
     await insertRows(inside, [...space.locales.map(locale), ...space.types.flatMap((type) => publishedType(inside, type))])
     // From here on the rules of the types can be asked for.

@@ -18,9 +18,7 @@ given them again. Without CONTENTFUL_MANAGEMENT_HOST the space is that of the ru
     const managementBaseUrl = config.CONTENTFUL_MANAGEMENT_HOST ?? `${config.origin}/contentful`
     await requireCms(managementBaseUrl)
     const isDone = await seedContent({
-      pages: await firstPages(config),
-      assets: () => [],
-      redirects: [],
+      readContent: async () => ({ pages: await firstPages(config), assets: () => [], redirects: [] }),
       managementBaseUrl,
       accessToken: config.CONTENTFUL_MANAGEMENT_TOKEN,
       spaceId: config.CONTENTFUL_SPACE_ID,

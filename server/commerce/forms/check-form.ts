@@ -1,10 +1,11 @@
 import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FieldError } from '../../../schemas/api/error.ts'
+import { OWN_SCHEMAS } from '../../../src/lib/own-schemas.ts'
 import { formSchemaOf, type FormType } from './form-schema.ts'
 
 // The `email` format stands for autofill and keyboards; the pattern beside it is the rule.
-const ajv = new Ajv2020({ allErrors: true, strict: false, formats: { email: true } })
+const ajv = new Ajv2020({ ...OWN_SCHEMAS, allErrors: true, formats: { email: true } })
 
 /** Compiled once for each country, form and language: a closed, small set. */
 const validators = new Map<string, ValidateFunction>()

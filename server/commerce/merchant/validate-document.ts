@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import common from '../../../schemas/merchant/common.schema.json' with { type: 'json' }
+import { OWN_SCHEMAS } from '../../../src/lib/own-schemas.ts'
 import { describeSchemaErrors } from '../../lib/describe-schema-errors.ts'
 import { MERCHANT_SCHEMAS, type MerchantEntry, type MerchantKind } from './merchant-data.ts'
 
@@ -34,14 +35,17 @@ export const validateDocument = (kind: MerchantKind, document: unknown): Documen
 const validators = new Map<MerchantKind, ValidateFunction>()
 
 const validatorOf = (kind: MerchantKind): ValidateFunction => {
-  const validate = validators.get(kind) ?? createAjv().compile(MERCHANT_SCHEMAS[kind])
+  ajv ??= createAjv()
+  const validate = validators.get(kind) ?? ajv.compile(MERCHANT_SCHEMAS[kind])
   validators.set(kind, validate)
   return validate
 }
 
+let ajv: Ajv2020 | undefined
+
 const createAjv = (): Ajv2020 => {
   // 19.99 is no exact multiple of 0.01 in binary.
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, multipleOfPrecision: 6 })
-  ajvFormats.default(ajv)
-  return ajv.addSchema(common)
+  const made = new Ajv2020({ ...OWN_SCHEMAS, allErrors: true, verbose: true, multipleOfPrecision: 6 })
+  ajvFormats.default(made)
+  return made.addSchema(common)
 }

@@ -141,7 +141,13 @@ describe('making the first content on a busy machine', () => {
     }
     const redirects = [{ name: 'Old', from: '/old', to: '/new' }]
     const content = { pages: [], assets: () => [], redirects }
-    await seedContent({ ...address, ...content, origin: 'http://localhost:3000', log: () => undefined, callMs: CALL_MS })
+    await seedContent({
+      ...address,
+      readContent: async () => content,
+      origin: 'http://localhost:3000',
+      log: () => undefined,
+      callMs: CALL_MS,
+    })
     expect(calls).toBe(2)
     expect(await publishedOf(['redirect-old'])).toEqual(['redirect-old'])
   })
