@@ -8,6 +8,7 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import { siteOf } from '../../src/site/site-of.ts'
 import { variantNumberOf } from '../../src/site/variant-storage.ts'
 import { addressOf } from '../lib/request-address.ts'
+import { toUtf8 } from '../lib/to-utf8.ts'
 import { failureOf } from '../lib/unreachable.ts'
 import { logDefect } from '../operations/errors/defects.ts'
 import { ERROR_STYLE_HASH, errorPage } from '../operations/plain-pages/error-page.tsx'
@@ -89,7 +90,7 @@ const toAnswer = (
   { status, headers, html, surrogateKeys, styleHash, inlineScripts, changesAt, tests = [], isDegraded = false }: RenderResponse,
   { runtime, isDevelopment }: Deps,
 ): CachedAnswer => {
-  const body = Buffer.from(html)
+  const body = toUtf8(html)
   return {
     status,
     headers: {

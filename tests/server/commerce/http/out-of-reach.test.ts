@@ -100,6 +100,12 @@ describe('an error', () => {
     expect(eventOf(withCode('ECONNREFUSED'))).toEqual({})
   })
 
+  it('of a pool that a process has ended under a call still open says so too', async () => {
+    const ended = new pg.Pool()
+    await ended.end()
+    expect(isUnreachable(await ended.query('select 1').catch((error: unknown) => error))).toBe(true)
+  })
+
   it('that is none, or has no cause, does not', () => {
     expect([undefined, null, 'ECONNREFUSED', new Error('no')].map(isUnreachable)).toEqual([false, false, false, false])
   })
