@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
+import type { WriteScope } from './write-index.ts'
 
 export type CopyScope = 'settings' | 'synonyms' | 'rules'
 
-/** Replaces `to` with a copy of `from`: everything, or only what `scope` names. */
+/** Replaces the index that is written with a copy of `from`: everything, or only what `scope` names. */
 export const copyIndex = async (
-  transaction: Database,
-  { from, to, scope }: { from: string; to: string; scope?: readonly CopyScope[] },
+  { transaction, indexName: to, changes }: WriteScope,
+  { from, scope }: { from: string; scope?: readonly CopyScope[] },
 ): Promise<void> => {
   const has = (part: CopyScope): boolean => scope === undefined || scope.includes(part)
+  changes.ofAll()
   if (has('settings')) {
     // Replicas belong to an index, not to its settings: the copy keeps its own.
     await transaction.execute(sql`update search_indexes set settings = (source.settings - 'replicas') ||
@@ -20,10 +22,8 @@ export const copyIndex = async (
   if (scope !== undefined) return
   await transaction.execute(sql`delete from search_records where index_name = ${to}`)
   await transaction.execute(
-    sql`insert into search_records select ${to}, object_id, record, numbers, facets, words, distinct_key from search_records where index_name = ${from}`,
+    sql`insert into search_records (index_name, object_id, record) select ${to}, object_id, record from search_records where index_name = ${from}`,
   )
-  await transaction.execute(sql`delete from search_words where index_name = ${to}`)
-  await transaction.execute(sql`insert into search_words select ${to}, word from search_words where index_name = ${from}`)
 }
 
 const copyExtras = async (
@@ -39,7 +39,7 @@ const copyExtras = async (
 /** Removes an index with all that belongs to it; its replicas are indexes of their own afterwards. */
 export const dropIndex = async (transaction: Database, name: string): Promise<void> => {
   await transaction.execute(sql`delete from search_records where index_name = ${name}`)
-  await transaction.execute(sql`delete from search_words where index_name = ${name}`)
+  await transaction.execute(sql`delete from search_changes where index_name = ${name}`)
   await transaction.execute(sql`delete from search_extras where index_name = ${name}`)
   await transaction.execute(sql`update search_indexes set primary_name = null where primary_name = ${name}`)
   await transaction.execute(sql`delete from search_indexes where name = ${name}`)

@@ -1,24 +1,30 @@
 import { sql } from 'drizzle-orm'
-import { textArray } from '../filters/filter-sql.ts'
-import { filterConditions } from '../query/matched-sql.ts'
+import { loadIndex } from '../engine/load-index.ts'
+import { ordinalsIn } from '../engine/mask.ts'
+import { matchFilters } from '../engine/matched.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
+import { textArray } from './text-array.ts'
 import type { WriteScope } from './write-index.ts'
 
-type IndexScope = Pick<WriteScope, 'transaction' | 'indexName'>
-
-export const deleteRecords = async ({ transaction, indexName }: IndexScope, objectIds: readonly string[]): Promise<void> => {
+export const deleteRecords = async ({ transaction, indexName, changes }: WriteScope, objectIds: readonly string[]): Promise<void> => {
   if (objectIds.length === 0) return
+  changes.of(objectIds)
   await transaction.execute(sql`delete from search_records where index_name = ${indexName} and object_id = any(${textArray(objectIds)})`)
 }
 
-/** Deletes what a query's filters match. */
-export const deleteMatching = async ({ transaction, indexName }: IndexScope, parameters: SearchParameters): Promise<void> => {
-  const conditions = [sql`index_name = ${indexName}`, ...filterConditions(parameters)]
-  await transaction.execute(sql`delete from search_records where ${sql.join(conditions, sql` and `)}`)
+/** A statement takes 65,535 values at most. */
+const IDS_PER_STATEMENT = 1_000
+
+/** Deletes what a query's filters match. The index is read for it as this transaction sees it, which no other write changes meanwhile. */
+export const deleteMatching = async (scope: WriteScope, parameters: SearchParameters): Promise<void> => {
+  const { index } = await loadIndex(scope.transaction, scope.indexName)
+  const objectIds = ordinalsIn(matchFilters(index, parameters)).flatMap((ordinal) => index.ids[ordinal] ?? [])
+  for (let start = 0; start < objectIds.length; start += IDS_PER_STATEMENT)
+    await deleteRecords(scope, objectIds.slice(start, start + IDS_PER_STATEMENT))
 }
 
-/** Deletes every record and the vocabulary; settings, rules and synonyms stay. */
-export const clearRecords = async ({ transaction, indexName }: IndexScope): Promise<void> => {
+/** Deletes every record; settings, rules and synonyms stay. */
+export const clearRecords = async ({ transaction, indexName, changes }: WriteScope): Promise<void> => {
+  changes.ofAll()
   await transaction.execute(sql`delete from search_records where index_name = ${indexName}`)
-  await transaction.execute(sql`delete from search_words where index_name = ${indexName}`)
 }

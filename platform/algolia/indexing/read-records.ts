@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
-import { textArray } from '../filters/filter-sql.ts'
 import type { SearchRecord } from '../record.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'
+import { textArray } from './text-array.ts'
 
 /** Records by objectID; those that are not there are left out. */
 export const readRecords = async (

@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
 import { AlgoliaError } from '../algolia-error.ts'
+import { ordinalsIn } from '../engine/mask.ts'
+import { matchFilters } from '../engine/matched.ts'
+import { byId, firstOf } from '../engine/rank.ts'
+import { readRecords } from '../indexing/read-records.ts'
 import { retrieved } from '../query/hit-answer.ts'
-import { filterConditions } from '../query/matched-sql.ts'
 import { findIndex } from '../query/find-index.ts'
+import { memoryIndexOf } from '../query/search-caches.ts'
 import { readSearchParameters } from '../query/search-parameters.ts'
-import { isObject, type SearchRecord } from '../record.ts'
-import { selectRows } from '../../../server/database/select-rows.ts'
+import { isObject } from '../record.ts'
 import type { Operation } from './operation.ts'
 
 const DEFAULT_PER_PAGE = 1000
@@ -14,31 +16,29 @@ const DEFAULT_PER_PAGE = 1000
 export const browse: Operation =
   (deps) =>
   async ({ index, body }) => {
-    const { recordsOf } = await findIndex(deps, index)
+    const found = await findIndex(deps, index)
     const cursor = isObject(body) && typeof body['cursor'] === 'string' ? readCursor(body['cursor']) : { after: '', parameters: body ?? {} }
     const parameters = readSearchParameters(cursor.parameters)
     const perPage = parameters.hitsPerPage ?? DEFAULT_PER_PAGE
-    const conditions = [sql`index_name = ${recordsOf}`, ...filterConditions(parameters)]
-    const rows = await selectRows<{ record: SearchRecord; total: number }>(
-      deps.database,
-      sql`with matched as (select object_id, record from search_records where ${sql.join(conditions, sql` and `)})
-      select record, (select count(*)::int from matched) as total from matched where object_id > ${cursor.after} order by object_id limit ${perPage + 1}`,
-    )
-    const page = rows.slice(0, perPage).map(({ record }) => record)
-    const last = page.at(-1)
-    const nbHits = rows[0]?.total ?? 0
+    const memory = await memoryIndexOf(deps.database, found)
+    const matched = ordinalsIn(matchFilters(memory, parameters))
+    const left = matched.filter((ordinal) => (memory.ids[ordinal] ?? '') > cursor.after)
+    const ids = firstOf(left, perPage, byId(memory)).map((ordinal) => memory.ids[ordinal] ?? '')
+    const records = await readRecords(deps.database, found.recordsOf, ids)
+    const last = ids.at(-1)
     return {
-      hits: page.map((record) => ({ ...retrieved(record, parameters.attributesToRetrieve ?? undefined), objectID: record.objectID })),
-      nbHits,
+      hits: ids.flatMap((objectID) => {
+        const record = records.get(objectID)
+        return record === undefined ? [] : [{ ...retrieved(record, parameters.attributesToRetrieve ?? undefined), objectID }]
+      }),
+      nbHits: matched.length,
       page: 0,
-      nbPages: Math.ceil(nbHits / Math.max(1, perPage)),
+      nbPages: Math.ceil(matched.length / Math.max(1, perPage)),
       hitsPerPage: perPage,
       query: parameters.query ?? '',
       params: '',
       processingTimeMS: 1,
-      ...(rows.length > perPage && last !== undefined
-        ? { cursor: writeCursor({ after: last.objectID, parameters: cursor.parameters }) }
-        : {}),
+      ...(left.length > ids.length && last !== undefined ? { cursor: writeCursor({ after: last, parameters: cursor.parameters }) } : {}),
     }
   }
 

@@ -102,14 +102,14 @@ const indexRow = async ({ database }: SearchDeps, name: string): Promise<{ reado
 export const copyOrMove: Operation =
   (deps) =>
   async ({ index, body }) => {
-    const { operation, destination, scope } = isObject(body) ? body : {}
+    const { operation, destination, scope: parts } = isObject(body) ? body : {}
     if (typeof destination !== 'string' || (operation !== 'copy' && operation !== 'move'))
       throw new AlgoliaError(400, 'operation must be copy or move, with a destination')
     await findIndex(deps, index)
-    const scopes = Array.isArray(scope) ? scope.filter(isCopyScope) : undefined
-    const { taskID, updatedAt } = await writeIndex(deps, destination, async ({ transaction }) => {
-      await copyIndex(transaction, { from: index, to: destination, ...(scopes === undefined ? {} : { scope: scopes }) })
-      if (operation === 'move') await dropIndex(transaction, index)
+    const scopes = Array.isArray(parts) ? parts.filter(isCopyScope) : undefined
+    const { taskID, updatedAt } = await writeIndex(deps, destination, async (scope) => {
+      await copyIndex(scope, { from: index, ...(scopes === undefined ? {} : { scope: scopes }) })
+      if (operation === 'move') await dropIndex(scope.transaction, index)
     })
     return { taskID, updatedAt }
   }

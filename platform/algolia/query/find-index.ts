@@ -21,7 +21,7 @@ interface IndexRow {
   readonly primary_revision: number | null
   readonly rules: readonly unknown[] | null
   readonly synonyms: readonly unknown[] | null
-  readonly has_groups: boolean
+  readonly records_created_at: number
 }
 
 const readIndex = async ({ database }: Pick<SearchDeps, 'database'>, name: string): Promise<FoundIndex> => {
@@ -30,7 +30,7 @@ const readIndex = async ({ database }: Pick<SearchDeps, 'database'>, name: strin
     sql`select own.settings, own.primary_name, own.revision, main.settings as primary_settings, main.revision as primary_revision,
       (select jsonb_agg(body order by object_id) from search_extras where index_name = own.name and kind = 'rule') as rules,
       (select jsonb_agg(body order by object_id) from search_extras where index_name = own.name and kind = 'synonym') as synonyms,
-      exists (select from search_records where index_name = coalesce(own.primary_name, own.name) and distinct_key is not null) as has_groups
+      coalesce(main.created_at, own.created_at)::float8 as records_created_at
       from search_indexes own left join search_indexes main on main.name = own.primary_name where own.name = ${name}`,
   )
   if (row === undefined) throw indexMissing(name)
@@ -41,7 +41,7 @@ const readIndex = async ({ database }: Pick<SearchDeps, 'database'>, name: strin
     recordsOf: row.primary_name ?? name,
     isVirtual: isReplica && (primary.replicas ?? []).includes(`virtual(${name})`),
     settings: readSettings(isReplica ? { ...without(primary, 'replicas'), ...readSettings(row.settings) } : row.settings),
-    hasGroups: row.has_groups,
+    version: { revision: row.primary_revision ?? row.revision, createdAt: row.records_created_at },
     revision: `${row.revision}.${row.primary_revision ?? 0}`,
     synonyms: compileSynonyms((row.synonyms ?? []).filter(isObject)),
     rules: (row.rules ?? []).filter(isObject),

@@ -1,3 +1,4 @@
+import type { IndexVersion } from '../engine/read-changes.ts'
 import type { IndexSettings } from '../settings.ts'
 import type { Synonyms } from '../text/synonyms.ts'
 
@@ -9,8 +10,8 @@ export interface FoundIndex {
   readonly isVirtual: boolean
   /** A replica's own settings over its primary's. */
   readonly settings: IndexSettings
-  /** Whether any record shares its distinct key with another one. */
-  readonly hasGroups: boolean
+  /** Of the index whose records it shows. */
+  readonly version: IndexVersion
   /** Differs after every write to the index or its primary. */
   readonly revision: string
   readonly synonyms: Synonyms

@@ -1,11 +1,16 @@
 import type { SearchDeps } from '../search-deps.ts'
-import { selectRows } from '../../../server/database/select-rows.ts'
+import type { FacetCounts } from '../engine/count-facets.ts'
+import { indexVocabulary } from '../engine/index-vocabulary.ts'
+import type { MemoryIndex } from '../engine/memory-index.ts'
+import { searchIndex, type Found, type FoundHit } from '../engine/search-index.ts'
+import { readRecords } from '../indexing/read-records.ts'
+import type { SearchRecord } from '../record.ts'
 import { DEFAULT_PAGINATION_LIMIT } from '../settings.ts'
-import { restrictedWeights } from '../text/attribute-weights.ts'
+import { bareAttribute, restrictedWeights } from '../text/attribute-weights.ts'
 import { PLURAL_LANGUAGES } from '../text/plurals.ts'
 import { queryWords, type QueryWord } from '../text/query-words.ts'
 import { STOP_WORD_LANGUAGES } from '../text/stop-words.ts'
-import { textQuery } from '../text/text-query.ts'
+import { wordTerms } from '../text/text-query.ts'
 import type { Answer } from './answer.ts'
 import { facetAnswer } from './facet-answer.ts'
 import { facetPlan } from './facet-plan.ts'
@@ -13,11 +18,8 @@ import type { RuleOutcome } from './apply-rules.ts'
 import type { FoundIndex } from './found-index.ts'
 import { highlightTags } from './highlight-tags.ts'
 import { hitAnswer } from './hit-answer.ts'
-import { matchedSql } from './matched-sql.ts'
-import { rankingSql } from './ranking-sql.ts'
+import { memoryIndexOf } from './search-caches.ts'
 import type { SearchParameters } from './search-parameters.ts'
-import { searchSql, type SearchRow } from './search-sql.ts'
-import type { SearchRecord } from '../record.ts'
 
 const DEFAULT_HITS_PER_PAGE = 20
 const DEFAULT_MAX_FACET_VALUES = 100
@@ -25,16 +27,35 @@ const DEFAULT_MAX_FACET_VALUES = 100
 /** A query after the index's rules. */
 export type RuledQuery = Pick<RuleOutcome, 'parameters' | 'merchandised'>
 
-/** Answers a query from the database; again with fewer words where it finds nothing and asks for that. */
-export const runSearch = async (deps: SearchDeps, index: FoundIndex, query: RuledQuery): Promise<Answer> => {
-  const words = await wordsOf(deps, index, query.parameters)
-  const found = await searchWords(deps, { ...query, index, words })
-  if (found.nbHits > 0 || words.length < 2) return found
+/** Answers a query from memory, with the records of its page from the database. */
+export const runSearch = async ({ database }: SearchDeps, index: FoundIndex, query: RuledQuery): Promise<Answer> => {
+  const search = searchFor(await memoryIndexOf(database, index), index, query)
+  const records = await readRecords(
+    database,
+    index.recordsOf,
+    search.found.hits.map(({ objectId }) => objectId),
+  )
+  return answerOf(search, { index, records, parameters: query.parameters })
+}
+
+interface Search {
+  readonly found: Found
+  readonly words: readonly QueryWord[]
+  /** The vendor's words for it, where words were removed: those are marked. */
+  readonly queryAfterRemoval?: string
+}
+
+/** Searches; again with fewer words where nothing is found and the query asks for that. */
+const searchFor = (memory: MemoryIndex, index: FoundIndex, query: RuledQuery): Search => {
+  const words = wordsOf(memory, index, query.parameters)
+  const search = (some: readonly QueryWord[]) => ({ words: some, found: searchIndex(memory, searchInput(index, query, some)) })
+  const first = search(words)
+  if (first.found.total > 0 || words.length < 2) return first
   for (const fewer of fewerWords(words, query.parameters.removeWordsIfNoResults ?? 'none')) {
-    const other = await searchWords(deps, { ...query, index, words: fewer })
-    if (other.nbHits > 0) return { ...other, ...removedWords(words, fewer) }
+    const other = search(fewer)
+    if (other.found.total > 0) return { ...other, ...removedWords(words, fewer) }
   }
-  return found
+  return first
 }
 
 /** What to search for instead, one after the other. */
@@ -47,59 +68,54 @@ const fewerWords = (
   return words.slice(1).map((_, index) => (how === 'lastWords' ? words.slice(0, words.length - 1 - index) : words.slice(index + 1)))
 }
 
-/** The vendor's words for it, where words were removed: those are marked. */
 const removedWords = (words: readonly QueryWord[], left: readonly QueryWord[]): { readonly queryAfterRemoval?: string } =>
   left.length === words.length
     ? {}
     : { queryAfterRemoval: words.map((word) => (left.includes(word) ? word.text : `<em>${word.text}</em>`)).join(' ') }
 
-interface SearchInput extends RuledQuery {
+const searchInput = (index: FoundIndex, { parameters, merchandised }: RuledQuery, words: readonly QueryWord[]) => ({
+  ...pageOf(index, parameters),
+  parameters,
+  merchandised,
+  words: words.map(wordTerms),
+  allowedWeights: restrictedWeights(parameters.restrictSearchableAttributes, index.settings),
+  settings: index.settings,
+  isVirtual: index.isVirtual,
+  distinct: distinctOf(index, parameters),
+  facets: facetPlan(parameters.facets ?? [], index.settings),
+  isFacetingAfterDistinct: parameters.facetingAfterDistinct ?? false,
+})
+
+interface AnswerInput {
   readonly index: FoundIndex
-  readonly words: readonly QueryWord[]
+  readonly parameters: SearchParameters
+  readonly records: ReadonlyMap<string, SearchRecord>
 }
 
-const searchWords = async (deps: SearchDeps, { index, parameters, merchandised, words }: SearchInput): Promise<Answer> => {
+const answerOf = (search: Search, input: AnswerInput): Answer => {
+  const { index, parameters } = input
   const page = pageOf(index, parameters)
-  const facets = facetPlan(parameters.facets ?? [], index.settings)
-  const matched = matchedSql({
-    index,
-    parameters,
-    merchandised,
-    text: textQuery(words, restrictedWeights(parameters.restrictSearchableAttributes, index.settings)),
-  })
-  const statement = searchSql({
-    indexName: index.recordsOf,
-    matched,
-    ranking: rankingSql(index, matched),
-    positions: merchandised.positions,
-    offset: page.offset,
-    limit: page.limit,
-    distinct: distinctOf(index, parameters),
-    facets,
-    isFacetingAfterDistinct: parameters.facetingAfterDistinct ?? false,
-  })
-  const [row] = await selectRows<SearchRow>(deps.database, statement)
-  if (row === undefined) throw new Error('A search statement answers exactly one row.')
+  const { total, facets } = search.found
   return {
-    hits: hitsOf(row, { index, parameters, words }),
-    nbHits: row.total,
+    hits: hitsOf(search, input),
+    nbHits: total,
     page: page.number,
-    nbPages: page.size === 0 ? 0 : Math.min(Math.ceil(row.total / page.size), Math.ceil(page.reach / page.size)),
+    nbPages: page.size === 0 ? 0 : Math.min(Math.ceil(total / page.size), Math.ceil(page.reach / page.size)),
     hitsPerPage: page.size,
-    ...facetsOf(row, parameters),
+    ...facetsOf(facets, parameters),
     exhaustive: { facetsCount: true, facetValues: true, nbHits: true, rulesMatch: true, typo: true },
     exhaustiveNbHits: true,
     exhaustiveFacetsCount: true,
     exhaustiveTypo: true,
     ...(index.settings.renderingContent === undefined ? {} : { renderingContent: index.settings.renderingContent }),
+    ...(search.queryAfterRemoval === undefined ? {} : { queryAfterRemoval: search.queryAfterRemoval }),
   }
 }
 
-const wordsOf = ({ database }: SearchDeps, index: FoundIndex, parameters: SearchParameters): Promise<readonly QueryWord[]> => {
+const wordsOf = (memory: MemoryIndex, index: FoundIndex, parameters: SearchParameters): readonly QueryWord[] => {
   const { queryLanguages, ignorePlurals, removeStopWords, optionalWords, synonyms } = parameters
   return queryWords({
-    database,
-    indexName: index.recordsOf,
+    vocabulary: indexVocabulary(memory),
     query: parameters.query ?? '',
     queryType: parameters.queryType ?? 'prefixLast',
     typoTolerance: parameters.typoTolerance ?? true,
@@ -127,47 +143,42 @@ const pageOf = (index: FoundIndex, { page, hitsPerPage, offset, length }: Search
 }
 
 const distinctOf = (index: FoundIndex, { distinct }: SearchParameters): number =>
-  index.hasGroups && typeof index.settings.attributeForDistinct === 'string' ? Number(distinct ?? index.settings.distinct ?? 0) : 0
+  typeof index.settings.attributeForDistinct === 'string' ? Number(distinct ?? index.settings.distinct ?? 0) : 0
 
-const facetsOf = (row: SearchRow, parameters: SearchParameters) => {
+const facetsOf = (counts: FacetCounts, parameters: SearchParameters) => {
   if (parameters.facets === undefined || parameters.facets.length === 0) return {}
-  const { facets, facets_stats } = facetAnswer(row, {
+  const { facets, facets_stats } = facetAnswer(counts, {
     maxValues: parameters.maxValuesPerFacet ?? DEFAULT_MAX_FACET_VALUES,
     isAlphabetical: parameters.sortFacetValuesBy === 'alpha',
   })
   return { facets, ...(Object.keys(facets_stats).length === 0 ? {} : { facets_stats }) }
 }
 
-interface HitsInput {
-  readonly index: FoundIndex
-  readonly parameters: SearchParameters
-  readonly words: readonly QueryWord[]
-}
-
-const hitsOf = (row: SearchRow, { index, parameters, words }: HitsInput): Answer['hits'] => {
+const hitsOf = ({ found, words }: Search, { index, parameters, records }: AnswerInput): Answer['hits'] => {
   const highlighted = parameters.attributesToHighlight ?? index.settings.searchableAttributes ?? []
   const options = {
     retrieve: parameters.attributesToRetrieve ?? undefined,
-    highlighted: highlighted.flatMap((entry) => entry.split(',')).map((entry) => entry.trim().replace(/^(?:un)?ordered\(|\)$/g, '')),
+    highlighted: highlighted.flatMap((entry) => entry.split(',')).map(bareAttribute),
     tags: highlightTags(parameters, index.settings),
     words,
   }
-  return (row.hits ?? []).map((hit) => ({
-    // Records are stored with their objectID and only by `saveRecords`.
-    ...hitAnswer(hit.record as SearchRecord, options),
-    ...(parameters.getRankingInfo === true
-      ? {
-          _rankingInfo: {
-            nbTypos: hit.is_exact === false ? 1 : 0,
-            filters: hit.score ?? 0,
-            words: hit.words_found ?? words.length,
-            nbExactWords: hit.is_exact === true ? words.length : 0,
-            firstMatchedWord: 0,
-            userScore: 0,
-            proximityDistance: 0,
-            geoDistance: 0,
-          },
-        }
-      : {}),
-  }))
+  return found.hits.flatMap((hit) => {
+    const record = records.get(hit.objectId)
+    // Removed since it was found.
+    if (record === undefined) return []
+    return [{ ...hitAnswer(record, options), ...(parameters.getRankingInfo === true ? rankingInfo(hit, words) : {}) }]
+  })
 }
+
+const rankingInfo = ({ isExact, score, wordsFound }: FoundHit, words: readonly QueryWord[]) => ({
+  _rankingInfo: {
+    nbTypos: isExact === false ? 1 : 0,
+    filters: score ?? 0,
+    words: wordsFound ?? words.length,
+    nbExactWords: isExact === true ? words.length : 0,
+    firstMatchedWord: 0,
+    userScore: 0,
+    proximityDistance: 0,
+    geoDistance: 0,
+  },
+})

@@ -1,12 +1,15 @@
 import { createCache, type Cache } from '../../../src/lib/cache.ts'
 import type { Database } from '../../../server/database/database.ts'
+import { createLoadedIndexes, type LoadedIndexes } from '../engine/loaded-indexes.ts'
+import type { MemoryIndex } from '../engine/memory-index.ts'
 import type { Answer } from './answer.ts'
 import type { FoundIndex } from './found-index.ts'
 
-/** What one process caches of one database: index definitions for a moment, answers until their index changes. */
+/** What one process caches of one database: index definitions for a moment, answers until their index changes, indexes in memory. */
 interface SearchCaches {
   readonly indexes: Cache<FoundIndex>
   readonly answers: Cache<Answer>
+  readonly loaded: LoadedIndexes
 }
 
 /** How long another process's write may stay unseen. This process's own writes are seen at once. */
@@ -24,6 +27,7 @@ export const searchCaches = (database: Database): SearchCaches => {
   const own = {
     indexes: createCache<FoundIndex>({ ttl: INDEX_TTL_MS }),
     answers: createCache<Answer>({ ttl: Infinity, maxSize: MAX_ANSWERS }),
+    loaded: createLoadedIndexes(database),
   }
   caches.set(database, own)
   return own
@@ -31,3 +35,7 @@ export const searchCaches = (database: Database): SearchCaches => {
 
 /** Called after a write of this process, so that its next query reads the new revision. */
 export const purgeIndexes = (database: Database): void => searchCaches(database).indexes.purge(() => true)
+
+/** The records that an index shows, in memory. */
+export const memoryIndexOf = (database: Database, { recordsOf, version }: FoundIndex): Promise<MemoryIndex> =>
+  searchCaches(database).loaded.get(recordsOf, version)

@@ -1,55 +1,54 @@
 import { allScalars, scalarsAt, type SearchRecord } from '../record.ts'
 import type { IndexSettings } from '../settings.ts'
-import { bareAttribute, weightOf, type Weight } from './attribute-weights.ts'
+import { bareAttribute, weightOf, WEIGHTS } from './attribute-weights.ts'
 import { fold } from './fold.ts'
 import { pairsOf, tokenise, type TextToken } from './tokenise.ts'
 
-/** What is searched of a record: a tsvector literal, and its whole words for the vocabulary. */
+/** What is searched of a record. */
 export interface DocumentWords {
-  readonly vector: string
+  /** Where each word stands: `position * 4 + weight`, in reading order. */
+  readonly places: ReadonlyMap<string, readonly number[]>
+  /** The whole words that typing errors are corrected to. */
   readonly vocabulary: ReadonlySet<string>
 }
 
-/** PostgreSQL keeps at most this many positions of a word, and no position above the second number. */
-const MAX_POSITIONS = 200
-const MAX_POSITION = 16_000
+/** Positions have fourteen bits in memory. Words after that are found, and are no part of phrases. */
+export const MAX_POSITION = 16_000
 /** Words of one attribute are never adjacent to those of another. */
 const ATTRIBUTE_GAP = 20
 
 /** Words of the searchable attributes, the first attribute weighing most. Without the setting: of every text. */
 export const documentWords = (record: SearchRecord, settings: IndexSettings): DocumentWords => {
-  const positions = new Map<string, string[]>()
+  const places = new Map<string, number[]>()
   const vocabulary = new Set<string>()
   let position = 1
   for (const { text, weight } of searchableTexts(record, settings)) {
-    for (const token of tokenise(fold(text))) {
+    const folded = fold(text)
+    const add = (lexeme: string): void => addPlace(places, lexeme, Math.min(position, MAX_POSITION) * WEIGHTS + weight)
+    for (const token of tokenise(folded)) {
       for (const lexeme of lexemesOf(token)) {
-        addPosition(positions, lexeme, `${Math.min(position, MAX_POSITION)}${weight}`)
+        add(lexeme)
         if (token.kind === 'run') position += 1
+        else if (!isUnlisted(lexeme)) vocabulary.add(lexeme)
       }
-      if (token.kind === 'run') continue
-      addWords(token, vocabulary)
-      position += 1
+      if (token.kind === 'word') position += 1
     }
-    for (const joined of joinedWords(text)) addPosition(positions, joined, `${Math.min(position, MAX_POSITION)}${weight}`)
+    for (const joined of joinedWords(folded)) add(joined)
     position += ATTRIBUTE_GAP
   }
-  return { vector: [...positions].map(([lexeme, at]) => `${quoteLexeme(lexeme)}:${at.join(',')}`).join(' '), vocabulary }
+  return { places, vocabulary }
 }
 
-/** A lexeme inside a tsvector or tsquery literal. */
-export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
-
-const searchableTexts = (record: SearchRecord, settings: IndexSettings): readonly { text: string; weight: Weight }[] => {
+const searchableTexts = (record: SearchRecord, settings: IndexSettings): readonly { text: string; weight: number }[] => {
   const groups = settings.searchableAttributes ?? []
-  if (groups.length === 0) return textsOf(allScalars(record), 'A')
+  if (groups.length === 0) return textsOf(allScalars(record), 0)
   return groups.flatMap((group, rank) => {
     const weight = weightOf(rank)
     return group.split(',').flatMap((attribute) => textsOf(scalarsAt(record, bareAttribute(attribute)), weight))
   })
 }
 
-const textsOf = (scalars: readonly { value: unknown }[], weight: Weight): { text: string; weight: Weight }[] =>
+const textsOf = (scalars: readonly { value: unknown }[], weight: number): { text: string; weight: number }[] =>
   scalars.flatMap(({ value }) => (typeof value === 'boolean' ? [] : [{ text: String(value), weight }]))
 
 const lexemesOf = (token: TextToken): readonly string[] => {
@@ -58,20 +57,19 @@ const lexemesOf = (token: TextToken): readonly string[] => {
   return bare === undefined ? [token.text] : [token.text, bare]
 }
 
-/** `t-shirt` is also found as `tshirt`. */
-const joinedWords = (text: string): readonly string[] =>
-  [...fold(text).matchAll(/\p{L}+(?:-\p{L}+)+/gu)].map((match) => match[0].replaceAll('-', ''))
+const HYPHENATED = /\p{L}+(?:-\p{L}+)+/gu
 
-const addPosition = (positions: Map<string, string[]>, lexeme: string, position: string): void => {
-  const known = positions.get(lexeme)
-  if (known === undefined) positions.set(lexeme, [position])
-  else if (known.length < MAX_POSITIONS) known.push(position)
+/** `t-shirt` is also found as `tshirt`. */
+const joinedWords = (folded: string): readonly string[] =>
+  folded.includes('-') ? [...folded.matchAll(HYPHENATED)].map((match) => match[0].replaceAll('-', '')) : []
+
+const addPlace = (places: Map<string, number[]>, lexeme: string, place: number): void => {
+  const known = places.get(lexeme)
+  if (known === undefined) places.set(lexeme, [place])
+  else known.push(place)
 }
 
 const MAX_VOCABULARY_LETTERS = 40
-const addWords = (token: TextToken, vocabulary: Set<string>): void => {
-  for (const word of lexemesOf(token)) if (!isUnlisted(word)) vocabulary.add(word)
-}
 
 /** Whether a word is searched without being in the vocabulary: nobody misspells sizes and codes by a letter. */
 export const isUnlisted = (word: string): boolean => word.length > MAX_VOCABULARY_LETTERS || /\p{N}/u.test(word)

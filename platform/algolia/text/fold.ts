@@ -13,7 +13,10 @@ const foldCharacter = (character: string): string =>
  * Text as search compares it: case, accents, letter widths, Arabic vowel signs and spelling variants, and the two kana
  * scripts make no difference.
  */
-export const fold = (text: string): string => foldWithOffsets(text).folded
+export const fold = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : foldWithOffsets(text).folded)
+
+/** Nothing but ASCII, as most texts are; its letters fold by themselves. */
+const PLAIN = /^[\0-\x7f]*$/
 
 /** The folded text, and for each of its UTF-16 units where in the original that unit came from. */
 export const foldWithOffsets = (text: string): { readonly folded: string; readonly offsets: readonly number[] } => {

@@ -1,7 +1,3 @@
-import { sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/database.ts'
-import { selectRows } from '../../../server/database/select-rows.ts'
-import { textArray } from '../filters/filter-sql.ts'
 import { isUnlisted } from './document-words.ts'
 import { compoundsOf } from './compounds.ts'
 import { fold } from './fold.ts'
@@ -9,6 +5,7 @@ import { otherNumber } from './plurals.ts'
 import { isStopWord } from './stop-words.ts'
 import type { Phrase, Synonyms } from './synonyms.ts'
 import { tokenise, type TextToken } from './tokenise.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** A typed word with what else it may mean. */
 export interface QueryWord {
@@ -26,8 +23,7 @@ export interface QueryWord {
 }
 
 export interface QueryWordsInput {
-  readonly database: Database
-  readonly indexName: string
+  readonly vocabulary: Vocabulary
   readonly query: string
   readonly queryType: 'prefixLast' | 'prefixAll' | 'prefixNone'
   /** `false` none, `min` only where the word as typed is unknown, otherwise always. */
@@ -49,51 +45,27 @@ const TWO_TYPOS_FROM = 8
 const MAX_SPELLINGS = 10
 
 /** The words of a query and what else each may mean; a mistake in the first letter is not tolerated. */
-export const queryWords = async (input: QueryWordsInput): Promise<readonly QueryWord[]> => {
-  const { database, indexName, query, queryType, typoTolerance, pluralLanguages } = input
+export const queryWords = (input: QueryWordsInput): readonly QueryWord[] => {
+  const { vocabulary, query, queryType, typoTolerance, pluralLanguages } = input
   const tokens = meaningful(tokenise(fold(spaced(query, input))).slice(0, MAX_WORDS), input)
   const numbers = tokens.map(({ kind, text }) => (kind === 'run' ? [] : otherNumber(text, pluralLanguages)))
   const synonyms = synonymsOf(tokens, numbers, input)
   const optional = new Set(input.optionalWords.flatMap((words) => tokenise(fold(spaced(words, input)))).map(({ text }) => text))
   const forms = tokens.map(({ kind, text }, at) => (kind === 'run' ? [] : [text, ...(numbers[at] ?? [])]))
-  const [isIndexed, compounds] = await Promise.all([
-    indexedWords({ database, indexName, words: [...numbers.flat(), ...synonyms.flat(2).map(({ text }) => text)] }),
-    input.hasCompounds ? compoundsOf({ database, indexName, words: forms }) : [],
-  ])
-  return Promise.all(
-    tokens.map(async ({ kind, text }, position) => {
-      const isPrefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && position === tokens.length - 1)
-      const same = [...(numbers[position] ?? []).filter(isIndexed), ...(compounds[position] ?? [])]
-      const others = (synonyms[position] ?? []).filter((phrase) => phrase.every((each) => each.kind === 'run' || isIndexed(each.text)))
-      const word = { kind, text, isPrefix, spellings: [], numbers: same, synonyms: others, isOptional: optional.has(text) }
-      if (kind === 'run' || typoTolerance === false || text.length < ONE_TYPO_FROM) return word
-      // A word that is a synonym of another is no mistake.
-      if (typoTolerance === 'min' && others.length > 0) return word
-      const known = typoTolerance === 'min' ? same : undefined
-      return { ...word, spellings: await findSpellings({ database, indexName, text, isPrefix, known }) }
-    }),
-  )
-}
-
-interface IndexedInput {
-  readonly database: Database
-  readonly indexName: string
-  readonly words: readonly string[]
-}
-
-/**
- * Which of some words any record has: every other one would be compared with each record that matches, for nothing. Words that the
- * vocabulary does not list, with a digit in them, may be there.
- */
-const indexedWords = async ({ database, indexName, words }: IndexedInput): Promise<(word: string) => boolean> => {
-  const asked = [...new Set(words)].filter((word) => !isUnlisted(word))
-  if (asked.length === 0) return isUnlisted
-  const rows = await selectRows<{ word: string }>(
-    database,
-    sql`select word from search_words where index_name = ${indexName} and word = any(${textArray(asked)})`,
-  )
-  const found = new Set(rows.map(({ word }) => word))
-  return (word) => found.has(word) || isUnlisted(word)
+  const compounds = input.hasCompounds ? compoundsOf(vocabulary, forms) : []
+  // Words that no record has would be looked for for nothing. Those with a digit are not listed and may be there.
+  const isIndexed = (word: string): boolean => vocabulary.has(word) || isUnlisted(word)
+  return tokens.map(({ kind, text }, position) => {
+    const isPrefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && position === tokens.length - 1)
+    const same = [...(numbers[position] ?? []).filter(isIndexed), ...(compounds[position] ?? [])]
+    const others = (synonyms[position] ?? []).filter((phrase) => phrase.every((each) => each.kind === 'run' || isIndexed(each.text)))
+    const word = { kind, text, isPrefix, spellings: [], numbers: same, synonyms: others, isOptional: optional.has(text) }
+    if (kind === 'run' || typoTolerance === false || text.length < ONE_TYPO_FROM) return word
+    // A word that is a synonym of another is no mistake.
+    if (typoTolerance === 'min' && others.length > 0) return word
+    const known = typoTolerance === 'min' ? same : undefined
+    return { ...word, spellings: findSpellings({ vocabulary, text, isPrefix, known }) }
+  })
 }
 
 /** Japanese, Chinese and Thai as words with spaces between, without the particles: a record need not have them side by side. */
@@ -160,29 +132,26 @@ const inOtherNumber = (phrase: Phrase, languages: readonly string[]): readonly P
 }
 
 interface SpellingInput {
-  readonly database: Database
-  readonly indexName: string
+  readonly vocabulary: Vocabulary
   readonly text: string
   readonly isPrefix: boolean
   /** Forms of the word that are no mistake, where only unknown words are corrected. */
   readonly known: readonly string[] | undefined
 }
 
-const findSpellings = async ({ database, indexName, text, isPrefix, known }: SpellingInput): Promise<QueryWord['spellings']> => {
+const findSpellings = ({ vocabulary, text, isPrefix, known }: SpellingInput): QueryWord['spellings'] => {
   const limit = text.length >= TWO_TYPOS_FROM ? 2 : 1
-  const candidates = await wordsNear({ database, indexName, text, limit, isPrefix })
+  const candidates = wordsNear(vocabulary, { text, limit, isPrefix })
   const isKnown = (word: string): boolean => (isPrefix ? word.startsWith(text) : word === text) || known?.includes(word) === true
   if (known !== undefined && candidates.some(isKnown)) return []
   return candidates
     .map((word) => ({ word, typos: editDistance(text, word, { isPrefix, limit }) }))
     .filter(({ typos }) => typos > 0 && typos <= limit)
-    .sort((a, b) => a.typos - b.typos || a.word.length - b.word.length)
+    .sort((a, b) => a.typos - b.typos || a.word.length - b.word.length || (a.word < b.word ? -1 : 1))
     .slice(0, MAX_SPELLINGS)
 }
 
 interface NearInput {
-  readonly database: Database
-  readonly indexName: string
   readonly text: string
   readonly limit: number
   readonly isPrefix: boolean
@@ -191,15 +160,10 @@ interface NearInput {
 /** What a plural adds at most. */
 const LONGEST_ENDING = 2
 
-const wordsNear = async ({ database, indexName, text, limit, isPrefix }: NearInput): Promise<readonly string[]> => {
-  const first = [...text][0] ?? ''
-  const longest = isPrefix ? 100 : text.length + Math.max(limit, LONGEST_ENDING)
-  const rows = await selectRows<{ word: string }>(
-    database,
-    sql`select word from search_words where index_name = ${indexName} and word >= ${first} and word < ${`${first}\u{10ffff}`}
-      and length(word) between ${text.length - Math.max(limit, LONGEST_ENDING)} and ${longest}`,
-  )
-  return rows.map(({ word }) => word)
+const wordsNear = (vocabulary: Vocabulary, { text, limit, isPrefix }: NearInput): readonly string[] => {
+  const shortest = text.length - Math.max(limit, LONGEST_ENDING)
+  const longest = isPrefix ? Infinity : text.length + Math.max(limit, LONGEST_ENDING)
+  return vocabulary.beginningLike(text).filter(({ length }) => length >= shortest && length <= longest)
 }
 
 /**

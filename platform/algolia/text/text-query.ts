@@ -1,64 +1,55 @@
-import { quoteLexeme } from './document-words.ts'
+import type { Phrase } from './synonyms.ts'
 import { pairsOf } from './tokenise.ts'
 import type { QueryWord } from './query-words.ts'
-import type { Phrase } from './synonyms.ts'
 
-/** A query as tsquery literals. */
-export interface TextQuery {
-  /** What matches. */
-  readonly tolerant: string
-  /** What matches without any mistake; another number and a synonym are none. */
-  readonly exact: string
-  /** Each optional word by itself, for how many of them a record has. */
-  readonly optional: readonly string[]
-  /** The marks of the attributes that words match in; none for all. */
-  readonly weights: string
+/** A word that a record must have at a distance from the first of its term. */
+export interface Step {
+  readonly text: string
+  /** Whether any word that begins with it will do. */
+  readonly isPrefix: boolean
+  readonly offset: number
 }
 
-/**
- * Undefined for no words. Where every word is optional, a record has at least one of them. With `weights`, words match only in the
- * attributes that have these.
- */
-export const textQuery = (words: readonly QueryWord[], weights = ''): TextQuery | undefined => {
-  if (words.length === 0) return undefined
-  const { exactTerms, lexeme } = termsIn(weights)
-  const exactTerm = (word: QueryWord): string => anyOf(exactTerms(word))
-  const tolerantTerm = (word: QueryWord): string => anyOf([...exactTerms(word), ...word.spellings.map((spelling) => lexeme(spelling.word))])
-  const required = words.filter(({ isOptional }) => !isOptional)
-  const joined = (term: (word: QueryWord) => string): string =>
-    required.length === 0 ? words.map(term).join(' | ') : required.map(term).join(' & ')
-  return {
-    tolerant: joined(tolerantTerm),
-    exact: joined(exactTerm),
-    optional: words.filter(({ isOptional }) => isOptional).map(tolerantTerm),
-    weights,
-  }
+/** Words that must stand side by side; mostly one. */
+export type Term = readonly Step[]
+
+/** A typed word as what a record may have in its place. */
+export interface WordTerms {
+  /** Without any mistake; another number and a synonym are none. */
+  readonly exact: readonly Term[]
+  readonly misspelt: readonly Term[]
+  readonly isOptional: boolean
 }
 
-const anyOf = (terms: readonly string[]): string => (terms.length === 1 ? (terms[0] ?? '') : `(${terms.join(' | ')})`)
+export const wordTerms = (word: QueryWord): WordTerms => ({
+  exact: exactTerms(word),
+  misspelt: word.spellings.map((spelling) => [wholeWord(spelling.word)]),
+  isOptional: word.isOptional,
+})
 
-/** The last letter of a run is a position of its own, which its pairs do not reach. */
-const gapAfter = ({ kind, text }: Phrase[number]): string => (kind === 'run' && [...text].length > 1 ? ' <2> ' : ' <-> ')
+/** A phrase that stands for several words is a term of each of them: a record that has it has all of them. */
+const exactTerms = ({ kind, text, isPrefix, numbers, synonyms }: QueryWord): readonly Term[] => {
+  const phrases = synonyms.map(phraseTerm)
+  if (kind === 'run') return [runTerm(text), ...phrases]
+  return [[{ text, isPrefix, offset: 0 }], ...numbers.map((number) => [wholeWord(number)]), ...phrases]
+}
 
-/** How words become terms that match in attributes of some weights; in all of them without any. */
-const termsIn = (weights: string) => {
-  const lexeme = (word: string): string => `${quoteLexeme(word)}${weights === '' ? '' : `:${weights}`}`
-  const prefix = (word: string): string => `${quoteLexeme(word)}:*${weights}`
+const wholeWord = (text: string, offset = 0): Step => ({ text, isPrefix: false, offset })
 
-  /** Letters in this order side by side; one letter alone is the beginning of a pair. */
-  const runTerm = (run: string): string => {
-    const pairs = pairsOf(run)
-    return pairs.length === 1 ? prefix(run) : `(${pairs.slice(0, -1).map(lexeme).join(' <-> ')})`
+/** Letters in this order side by side; one letter alone is the beginning of a pair. */
+const runTerm = (run: string): Term => {
+  const pairs = pairsOf(run)
+  return pairs.length === 1 ? [{ text: run, isPrefix: true, offset: 0 }] : pairs.slice(0, -1).map((pair, at) => wholeWord(pair, at))
+}
+
+const phraseTerm = (phrase: Phrase): Term => {
+  const steps: Step[] = []
+  let start = 0
+  for (const { kind, text } of phrase) {
+    const own = kind === 'run' ? runTerm(text) : [wholeWord(text)]
+    for (const step of own) steps.push({ ...step, offset: start + step.offset })
+    // Each letter of a run has a position, the last one too, which no pair of the term is at.
+    start += kind === 'run' ? [...text].length : 1
   }
-
-  const phraseTerm = (phrase: Phrase): string =>
-    `(${phrase.map((token, at) => `${token.kind === 'run' ? runTerm(token.text) : lexeme(token.text)}${at < phrase.length - 1 ? gapAfter(token) : ''}`).join('')})`
-
-  /** A phrase that stands for several words is a term of each of them: a record that has it has all of them. */
-  const exactTerms = ({ kind, text, isPrefix, numbers, synonyms }: QueryWord): readonly string[] => {
-    if (kind === 'run') return [runTerm(text), ...synonyms.map(phraseTerm)]
-    return [isPrefix ? prefix(text) : lexeme(text), ...numbers.map(lexeme), ...synonyms.map(phraseTerm)]
-  }
-
-  return { exactTerms, lexeme }
+  return steps
 }

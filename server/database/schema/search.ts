@@ -16,17 +16,17 @@ export const searchIndexes = pgTable('search_indexes', {
   updatedAt: bigint({ mode: 'number' }).notNull(),
 })
 
-/** A record, and what queries need of it in columns: facet tokens `attribute:value`, numbers by path, and its words. */
+/** A record as it was saved. Queries are answered from memory; a page's hits are read here by their key. */
 export const searchRecords = pgTable(
   'search_records',
   {
     indexName: text().notNull(),
     objectId: text().notNull(),
     record: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    numbers: jsonb().$type<Readonly<Record<string, number | readonly number[]>>>().notNull(),
-    facets: text().array().notNull(),
-    words: tsvector().notNull(),
-    /** Value of the setting `attributeForDistinct`, where it differs from the objectID. */
+    // Written and read by releases before 0029 only; they go with their indexes in the release after it.
+    numbers: jsonb().$type<Readonly<Record<string, number | readonly number[]>>>(),
+    facets: text().array(),
+    words: tsvector(),
     distinctKey: text(),
   },
   (table) => [
@@ -39,10 +39,23 @@ export const searchRecords = pgTable(
   ],
 )
 
-/** The vocabulary of an index, for typo tolerance. Words stay after their records until the index is cleared. */
+/** The vocabulary of an index, for releases before 0029 only; it goes in the release after it. */
 export const searchWords = pgTable('search_words', { indexName: text().notNull(), word: word().notNull() }, (table) => [
   primaryKey({ columns: [table.indexName, table.word] }),
 ])
+
+/** Which records a write changed or removed, so that a process that has the index in memory reads these only. */
+export const searchChanges = pgTable(
+  'search_changes',
+  {
+    indexName: text().notNull(),
+    /** Of the index, after the write. */
+    revision: integer().notNull(),
+    /** Null where all of them may have changed. */
+    objectIds: text().array(),
+  },
+  (table) => [primaryKey({ columns: [table.indexName, table.revision] })],
+)
 
 /** Rules and synonyms, as they were sent. */
 export const searchExtras = pgTable(

@@ -1,0 +1,112 @@
+import { WEIGHTS } from '../text/attribute-weights.ts'
+import type { IndexSettings } from '../settings.ts'
+import type { PreparedRecord } from './prepare-record.ts'
+
+/**
+ * The records of an index as queries need them. A record is an ordinal, and whatever is said of records is a list of ordinals. Nothing is
+ * ever taken out of a list: a record that is changed gets a new ordinal, and the old one is marked as gone.
+ */
+export interface MemoryIndex {
+  readonly settings: IndexSettings
+  /** objectIDs by ordinal. */
+  readonly ids: string[]
+  readonly ordinals: Map<string, number>
+  /** By ordinal, 1 for what is there; longer than `ids`. */
+  live: Uint8Array
+  readonly facets: Map<string, Map<string, number[]>>
+  readonly numbers: Map<string, NumberColumn>
+  readonly words: Map<string, IndexedWord>
+  readonly wordsByLetter: Map<string, IndexedWord[]>
+  /** Which group a record is in, by ordinal. */
+  readonly groups: number[]
+  readonly groupNumbers: Map<string, number>
+}
+
+/** Pairs of an ordinal and a number that the record has; of a list, one for each of its numbers. */
+export interface NumberColumn {
+  readonly ordinals: number[]
+  readonly values: number[]
+}
+
+export interface IndexedWord {
+  readonly text: string
+  /** Whether it is a word that somebody may mean: no code, no pair of letters. */
+  isListed: boolean
+  /** `ordinal * PLACES + position * WEIGHTS + weight`, growing. A double holds it exactly, and an array of them lies side by side. */
+  readonly places: number[]
+}
+
+/** How many pairs of position and weight there are in a record. */
+export const PLACES = 16_384 * WEIGHTS
+
+const FIRST_CAPACITY = 1_024
+
+export const createMemoryIndex = (settings: IndexSettings): MemoryIndex => ({
+  settings,
+  ids: [],
+  ordinals: new Map(),
+  live: new Uint8Array(FIRST_CAPACITY),
+  facets: new Map(),
+  numbers: new Map(),
+  words: new Map(),
+  wordsByLetter: new Map(),
+  groups: [],
+  groupNumbers: new Map(),
+})
+
+export const putRecord = (index: MemoryIndex, record: PreparedRecord): void => {
+  removeRecord(index, record.objectId)
+  const ordinal = index.ids.length
+  index.ids.push(record.objectId)
+  index.ordinals.set(record.objectId, ordinal)
+  if (ordinal >= index.live.length) index.live = grown(index.live)
+  index.live[ordinal] = 1
+  index.groups.push(entryOf(index.groupNumbers, record.group, () => index.groupNumbers.size))
+  for (const [attribute, values] of record.facets) {
+    const column = entryOf(index.facets, attribute, (): Map<string, number[]> => new Map())
+    for (const value of values) entryOf(column, value, (): number[] => []).push(ordinal)
+  }
+  for (const [path, values] of record.numbers) {
+    const column = entryOf(index.numbers, path, (): NumberColumn => ({ ordinals: [], values: [] }))
+    for (const value of values) {
+      column.ordinals.push(ordinal)
+      column.values.push(value)
+    }
+  }
+  for (const [text, places] of record.places) {
+    const word = index.words.get(text) ?? newWord(index, text)
+    for (const place of places) word.places.push(ordinal * PLACES + place)
+  }
+  for (const text of record.vocabulary) (index.words.get(text) ?? newWord(index, text)).isListed = true
+}
+
+export const removeRecord = (index: MemoryIndex, objectId: string): void => {
+  const ordinal = index.ordinals.get(objectId)
+  if (ordinal === undefined) return
+  index.ordinals.delete(objectId)
+  index.live[ordinal] = 0
+}
+
+/** What words are found by when their beginning is known. */
+export const firstLetter = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0)
+
+const newWord = (index: MemoryIndex, text: string): IndexedWord => {
+  const word = { text, isListed: false, places: [] }
+  index.words.set(text, word)
+  entryOf(index.wordsByLetter, firstLetter(text), (): IndexedWord[] => []).push(word)
+  return word
+}
+
+const entryOf = <Value>(map: Map<string, Value>, key: string, make: () => Value): Value => {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
+const grown = (bytes: Uint8Array): Uint8Array => {
+  const longer = new Uint8Array(bytes.length * 2)
+  longer.set(bytes)
+  return longer
+}
