@@ -33,9 +33,11 @@ const countTexts = (index: MemoryIndex, attribute: string, counted: Mask): Reado
 const countNumbers = (index: MemoryIndex, attribute: string, counted: Mask): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>()
   const column = index.numbers.get(attribute)
-  for (const [at, ordinal] of column?.ordinals.entries() ?? []) {
-    if (counted[ordinal] !== 1) continue
-    const value = column?.values[at] ?? 0
+  if (column === undefined) return counts
+  const { ordinals, values } = column
+  for (let at = 0; at < ordinals.length; at += 1) {
+    if (counted[ordinals[at] ?? 0] !== 1) continue
+    const value = values[at] ?? 0
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   return counts

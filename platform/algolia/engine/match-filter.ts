@@ -62,7 +62,8 @@ const markNumbers = (index: MemoryIndex, { attribute, operator, value }: Compari
   const column = index.numbers.get(attribute)
   if (column === undefined) return
   const holds = COMPARE[operator]
-  for (const [at, ordinal] of column.ordinals.entries()) if (holds(column.values[at] ?? Number.NaN, value)) mask[ordinal] = 1
+  const { ordinals, values } = column
+  for (let at = 0; at < ordinals.length; at += 1) if (holds(values[at] ?? Number.NaN, value)) mask[ordinals[at] ?? 0] = 1
 }
 
 const COMPARE: Readonly<Record<NumberOperator, (one: number, other: number) => boolean>> = {

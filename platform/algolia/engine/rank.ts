@@ -1,6 +1,6 @@
 import { DEFAULT_RANKING, type IndexSettings } from '../settings.ts'
 import type { Matched } from './matched.ts'
-import type { MemoryIndex } from './memory-index.ts'
+import type { MemoryIndex, NumberColumn } from './memory-index.ts'
 
 /** Which of two ordinals comes first: negative for the one. */
 export type Compare = (one: number, other: number) => number
@@ -50,6 +50,7 @@ const criterionKeys = (index: MemoryIndex, { words, scores }: Matched, criterion
   return sortKeys(index, criterion)
 }
 
+const NO_NUMBERS: NumberColumn = { ordinals: [], values: [] }
 const SORT = /^(?<direction>asc|desc)\((?<attribute>.+)\)$/
 
 /** `asc(price.GB.sale)`; records without the attribute come last. Of a list its last number counts. */
@@ -58,22 +59,7 @@ const sortKeys = (index: MemoryIndex, criterion: string): readonly Keys[] => {
   if (groups === undefined) return []
   const isDescending = groups['direction'] === 'desc'
   const values = new Float64Array(index.ids.length).fill(isDescending ? -Infinity : Infinity)
-  const column = index.numbers.get(groups['attribute'] ?? '')
-  for (const [at, ordinal] of column?.ordinals.entries() ?? []) values[ordinal] = column?.values[at] ?? 0
+  const { ordinals, values: numbers } = index.numbers.get(groups['attribute'] ?? '') ?? NO_NUMBERS
+  for (let at = 0; at < ordinals.length; at += 1) values[ordinals[at] ?? 0] = numbers[at] ?? 0
   return [{ values, isDescending }]
-}
-
-/** The first `count` of some ordinals in an order, without putting all of them into it. */
-export const firstOf = (ordinals: readonly number[], count: number, compare: Compare): readonly number[] => {
-  if (count === 0) return []
-  let kept: number[] = []
-  let last: number | undefined
-  for (const ordinal of ordinals) {
-    if (last !== undefined && compare(ordinal, last) >= 0) continue
-    kept.push(ordinal)
-    if (kept.length < 2 * count) continue
-    kept = kept.sort(compare).slice(0, count)
-    last = kept.at(-1)
-  }
-  return kept.sort(compare).slice(0, count)
 }

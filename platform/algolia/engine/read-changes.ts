@@ -13,7 +13,7 @@ export interface IndexVersion {
 }
 
 /** Records that are read and worked out without letting others have the process in between. */
-export const CHUNK = 100
+export const CHUNK = 50
 
 interface IndexState {
   readonly version: IndexVersion

@@ -1,9 +1,11 @@
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { FacetPlan } from '../query/facet-plan.ts'
+import { firstOf } from './first-of.ts'
 import { countFacets, type FacetCounts } from './count-facets.ts'
 import { ordinalsIn, type Mask } from './mask.ts'
 import { matchQuery, type Matched, type MatchInput } from './matched.ts'
 import type { MemoryIndex } from './memory-index.ts'
-import { firstOf, ranked, type Compare, type Ranking } from './rank.ts'
+import { ranked, type Compare, type Ranking } from './rank.ts'
 
 export interface SearchInput extends MatchInput, Ranking {
   readonly offset: number
@@ -53,14 +55,16 @@ interface DistinctInput {
 
 /** At most `distinct` records of a group, the best ones. */
 const bestOfGroups = (index: MemoryIndex, ordinals: readonly number[], { distinct, compare }: DistinctInput): readonly number[] => {
-  const groups: number[][] = []
-  for (const ordinal of ordinals) {
-    const group = index.groups[ordinal] ?? 0
-    const known = groups[group]
-    if (known === undefined) groups[group] = [ordinal]
-    else known.push(ordinal)
-  }
-  return groups.flatMap((group) => (group.length <= distinct ? group : firstOf(group, distinct, compare)))
+  const groupOf = (ordinal: number): number => index.groups[ordinal] ?? 0
+  const sizes = new Uint32Array(index.groupNumbers.size)
+  for (const ordinal of ordinals) sizes[groupOf(ordinal)] = (sizes[groupOf(ordinal)] ?? 0) + 1
+  const isWhole = (ordinal: number): boolean => (sizes[groupOf(ordinal)] ?? 0) <= distinct
+  const tooLarge = groupBy(
+    ordinals.filter((ordinal) => !isWhole(ordinal)),
+    groupOf,
+  )
+  // Most groups are of one record: only the others are made into lists.
+  return ordinals.filter(isWhole).concat([...tooLarge.values()].flatMap((group) => firstOf(group, distinct, compare)))
 }
 
 interface PageInput {

@@ -1,4 +1,5 @@
 import type { FacetCounts } from '../engine/count-facets.ts'
+import { firstOf } from '../engine/first-of.ts'
 
 export interface FacetAnswer {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -15,18 +16,24 @@ interface FacetOptions {
 /** Counts by attribute and value, most frequent first, and the spread of numeric ones. */
 export const facetAnswer = ({ texts, numbers }: FacetCounts, options: FacetOptions): FacetAnswer => {
   const onlyNumbers = [...numbers].filter(([attribute]) => !texts.has(attribute))
-  const counts = [...texts, ...onlyNumbers].map(([attribute, values]): [string, [string, number][]] => [
+  const counts = [...texts, ...onlyNumbers].map(([attribute, values]): [string, readonly ValueCount[]] => [
     attribute,
-    Array.from<[string | number, number], [string, number]>(values, ([value, count]) => [String(value), count]),
+    firstOf(named(values), options.maxValues, options.isAlphabetical ? byName : byCount),
   ])
   return {
-    facets: Object.fromEntries(counts.map(([attribute, values]) => [attribute, Object.fromEntries(sorted(values, options))])),
+    facets: Object.fromEntries(counts.map(([attribute, values]) => [attribute, Object.fromEntries(values)])),
     facets_stats: Object.fromEntries([...numbers].map(([attribute, values]) => [attribute, stats(values)])),
   }
 }
 
-const sorted = (values: readonly [string, number][], { maxValues, isAlphabetical }: FacetOptions) =>
-  [...values].sort((a, b) => (isAlphabetical ? 0 : b[1] - a[1]) || (a[0] < b[0] ? -1 : 1)).slice(0, maxValues)
+type ValueCount = readonly [value: string, count: number]
+
+const named = function* (values: ReadonlyMap<string | number, number>): Iterable<ValueCount> {
+  for (const [value, count] of values) yield [String(value), count]
+}
+
+const byName = (one: ValueCount, other: ValueCount): number => (one[0] < other[0] ? -1 : 1)
+const byCount = (one: ValueCount, other: ValueCount): number => other[1] - one[1] || byName(one, other)
 
 const stats = (values: ReadonlyMap<number, number>) => {
   let [min, max, sum, count] = [Infinity, -Infinity, 0, 0]

@@ -29,7 +29,7 @@ export const documentWords = (record: SearchRecord, settings: IndexSettings): Do
       for (const lexeme of lexemesOf(token)) {
         add(lexeme)
         if (token.kind === 'run') position += 1
-        else if (!isUnlisted(lexeme)) vocabulary.add(lexeme)
+        else if (!vocabulary.has(lexeme) && !isUnlisted(lexeme)) vocabulary.add(lexeme)
       }
       if (token.kind === 'word') position += 1
     }
@@ -77,8 +77,12 @@ export const isUnlisted = (word: string): boolean => word.length > MAX_VOCABULAR
 /** Conjunction, preposition and article that Arabic writes joined to the noun. */
 const JOINED = /^(?:و|ف)?(?:بال|كال|لل|ال)(?=\p{L}{3})/u
 
+/** Most words are known to be none of these by their first letter. */
+const FIRST_ARABIC = '\u0600'
+
 /** An Arabic word without what is joined to its beginning, when something is. */
 const withoutArticle = (word: string): string | undefined => {
+  if (word < FIRST_ARABIC) return undefined
   const bare = word.replace(JOINED, '')
   return bare === word ? undefined : bare
 }

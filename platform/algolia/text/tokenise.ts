@@ -10,12 +10,18 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** Chinese, Japanese, Korean and Thai: no spaces between words, or particles joined to them. */
 const RUN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu
+const UNSPACED_ANYWHERE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u
 
 /** Words and runs of a folded text in reading order. */
 export const tokenise = (folded: string): readonly TextToken[] => {
   const tokens: TextToken[] = []
+  const hasRuns = UNSPACED_ANYWHERE.test(folded)
   for (const word of folded.matchAll(WORD)) {
+    if (!hasRuns) {
+      tokens.push({ kind: 'word', text: word[0], start: word.index })
+      continue
+    }
     for (const piece of word[0].matchAll(RUN)) {
       tokens.push({ kind: UNSPACED.test(piece[0]) ? 'run' : 'word', text: piece[0], start: word.index + piece.index })
     }
