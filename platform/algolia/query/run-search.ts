@@ -1,28 +1,21 @@
 import type { SearchDeps } from '../search-deps.ts'
-import type { FacetCounts } from '../engine/count-facets.ts'
 import { indexVocabulary } from '../engine/index-vocabulary.ts'
 import type { MemoryIndex } from '../engine/memory-index.ts'
-import { searchIndex, type Found, type FoundHit } from '../engine/search-index.ts'
+import { searchIndex } from '../engine/search-index.ts'
 import { readRecords } from '../indexing/read-records.ts'
-import type { SearchRecord } from '../record.ts'
-import { DEFAULT_PAGINATION_LIMIT } from '../settings.ts'
-import { bareAttribute, restrictedWeights } from '../text/attribute-weights.ts'
+import { restrictedWeights } from '../text/attribute-weights.ts'
 import { PLURAL_LANGUAGES } from '../text/plurals.ts'
 import { queryWords, type QueryWord } from '../text/query-words.ts'
 import { STOP_WORD_LANGUAGES } from '../text/stop-words.ts'
 import { wordTerms } from '../text/text-query.ts'
 import type { Answer } from './answer.ts'
-import { facetAnswer } from './facet-answer.ts'
 import { facetPlan } from './facet-plan.ts'
 import type { RuleOutcome } from './apply-rules.ts'
 import type { FoundIndex } from './found-index.ts'
-import { highlightTags } from './highlight-tags.ts'
-import { hitAnswer } from './hit-answer.ts'
+import { pageOf } from './page-of.ts'
+import { searchAnswer, type QueryFound } from './search-answer.ts'
 import { memoryIndexOf } from './search-caches.ts'
 import type { SearchParameters } from './search-parameters.ts'
-
-const DEFAULT_HITS_PER_PAGE = 20
-const DEFAULT_MAX_FACET_VALUES = 100
 
 /** A query after the index's rules. */
 export type RuledQuery = Pick<RuleOutcome, 'parameters' | 'merchandised'>
@@ -35,18 +28,11 @@ export const runSearch = async ({ database }: SearchDeps, index: FoundIndex, que
     index.recordsOf,
     search.found.hits.map(({ objectId }) => objectId),
   )
-  return answerOf(search, { index, records, parameters: query.parameters })
-}
-
-interface Search {
-  readonly found: Found
-  readonly words: readonly QueryWord[]
-  /** The vendor's words for it, where words were removed: those are marked. */
-  readonly queryAfterRemoval?: string
+  return searchAnswer(search, { index, records, parameters: query.parameters })
 }
 
 /** Searches; again with fewer words where nothing is found and the query asks for that. */
-const searchFor = (memory: MemoryIndex, index: FoundIndex, query: RuledQuery): Search => {
+const searchFor = (memory: MemoryIndex, index: FoundIndex, query: RuledQuery): QueryFound => {
   const words = wordsOf(memory, index, query.parameters)
   const search = (some: readonly QueryWord[]) => ({ words: some, found: searchIndex(memory, searchInput(index, query, some)) })
   const first = search(words)
@@ -86,32 +72,6 @@ const searchInput = (index: FoundIndex, { parameters, merchandised }: RuledQuery
   isFacetingAfterDistinct: parameters.facetingAfterDistinct ?? false,
 })
 
-interface AnswerInput {
-  readonly index: FoundIndex
-  readonly parameters: SearchParameters
-  readonly records: ReadonlyMap<string, SearchRecord>
-}
-
-const answerOf = (search: Search, input: AnswerInput): Answer => {
-  const { index, parameters } = input
-  const page = pageOf(index, parameters)
-  const { total, facets } = search.found
-  return {
-    hits: hitsOf(search, input),
-    nbHits: total,
-    page: page.number,
-    nbPages: page.size === 0 ? 0 : Math.min(Math.ceil(total / page.size), Math.ceil(page.reach / page.size)),
-    hitsPerPage: page.size,
-    ...facetsOf(facets, parameters),
-    exhaustive: { facetsCount: true, facetValues: true, nbHits: true, rulesMatch: true, typo: true },
-    exhaustiveNbHits: true,
-    exhaustiveFacetsCount: true,
-    exhaustiveTypo: true,
-    ...(index.settings.renderingContent === undefined ? {} : { renderingContent: index.settings.renderingContent }),
-    ...(search.queryAfterRemoval === undefined ? {} : { queryAfterRemoval: search.queryAfterRemoval }),
-  }
-}
-
 const wordsOf = (memory: MemoryIndex, index: FoundIndex, parameters: SearchParameters): readonly QueryWord[] => {
   const { queryLanguages, ignorePlurals, removeStopWords, optionalWords, synonyms } = parameters
   return queryWords({
@@ -134,51 +94,5 @@ const languagesOf = (given: boolean | readonly string[] | undefined, ofQuery: re
   return given === true ? ofQuery : given
 }
 
-/** `page` and `hitsPerPage`, or `offset` and `length`; nothing lies beyond the index's pagination limit. */
-const pageOf = (index: FoundIndex, { page, hitsPerPage, offset, length }: SearchParameters) => {
-  const reach = index.settings.paginationLimitedTo ?? DEFAULT_PAGINATION_LIMIT
-  const size = length ?? hitsPerPage ?? DEFAULT_HITS_PER_PAGE
-  const start = offset ?? (page ?? 0) * size
-  return { number: page ?? 0, size, reach, offset: start, limit: Math.max(0, Math.min(size, reach - start)) }
-}
-
 const distinctOf = (index: FoundIndex, { distinct }: SearchParameters): number =>
   typeof index.settings.attributeForDistinct === 'string' ? Number(distinct ?? index.settings.distinct ?? 0) : 0
-
-const facetsOf = (counts: FacetCounts, parameters: SearchParameters) => {
-  if (parameters.facets === undefined || parameters.facets.length === 0) return {}
-  const { facets, facets_stats } = facetAnswer(counts, {
-    maxValues: parameters.maxValuesPerFacet ?? DEFAULT_MAX_FACET_VALUES,
-    isAlphabetical: parameters.sortFacetValuesBy === 'alpha',
-  })
-  return { facets, ...(Object.keys(facets_stats).length === 0 ? {} : { facets_stats }) }
-}
-
-const hitsOf = ({ found, words }: Search, { index, parameters, records }: AnswerInput): Answer['hits'] => {
-  const highlighted = parameters.attributesToHighlight ?? index.settings.searchableAttributes ?? []
-  const options = {
-    retrieve: parameters.attributesToRetrieve ?? undefined,
-    highlighted: highlighted.flatMap((entry) => entry.split(',')).map(bareAttribute),
-    tags: highlightTags(parameters, index.settings),
-    words,
-  }
-  return found.hits.flatMap((hit) => {
-    const record = records.get(hit.objectId)
-    // Removed since it was found.
-    if (record === undefined) return []
-    return [{ ...hitAnswer(record, options), ...(parameters.getRankingInfo === true ? rankingInfo(hit, words) : {}) }]
-  })
-}
-
-const rankingInfo = ({ isExact, score, wordsFound }: FoundHit, words: readonly QueryWord[]) => ({
-  _rankingInfo: {
-    nbTypos: isExact === false ? 1 : 0,
-    filters: score ?? 0,
-    words: wordsFound ?? words.length,
-    nbExactWords: isExact === true ? words.length : 0,
-    firstMatchedWord: 0,
-    userScore: 0,
-    proximityDistance: 0,
-    geoDistance: 0,
-  },
-})
