@@ -11,7 +11,8 @@ export class UnreachableError extends Error {}
  */
 const CODES = /^(?:ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EPIPE|UND_ERR_|08|57P0|53|57014|55000|28|3D|25006|58|40P01)/
 /** Of the PostgreSQL client, which gives these no code; the last where a process ends under what is still open. */
-const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|after calling end on the pool/i
+const MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|after calling end on the pool/i
 
 /** Whether an error says that the database or a vendor could not be reached, or that a disk is full: itself or what caused it. */
 export const isUnreachable = (error: unknown): boolean => isDiskFull(error) || hasCause(error, isOutOfReach)
