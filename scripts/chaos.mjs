@@ -110,7 +110,7 @@ const main = async () => {
   const stored = await readStored({ dataDirectory, databaseUrl })
   vendors.close()
   const wrong = [...judge({ run, stored, before, delivered: vendors.state.delivered }), ...crashes, ...mailProblems]
-  report({ run, vendors, stored, wrong, seed })
+  report({ run, host, vendors, stored, wrong, seed })
   return wrong.length
 }
 
