@@ -55,7 +55,7 @@ describe('the content model of an empty space', () => {
     expect(await run()).toEqual([])
     const after = await server.management.contentType.getMany({ query: { limit: 1000 } })
     expect(after.items.map(({ sys }) => [sys.id, sys.version])).toEqual(versions)
-  }, 60_000)
+  }, 180_000)
 
   it('has every locale, each falling back to its language', async () => {
     const { items } = await server.management.locale.getMany({})

@@ -78,7 +78,7 @@ beforeAll(async () => {
   await timed('publish', () => publisher.catchUp())
   await timed('catchUp', () => publisher.catchUp())
   await registerWebhook({ ...space(), origin })
-}, 120_000)
+}, 240_000)
 
 afterAll(async () => {
   await pages.close()
