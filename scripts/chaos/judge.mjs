@@ -6,6 +6,7 @@ export const judge = ({ run, stored, before, delivered }) => {
   return [
     ...checkStored({ stored, before, acknowledged, isSettledDown: true }),
     ...oversold(stored),
+    ...toldOtherwise(run, stored),
     ...wrongDeliveries(stored, delivered),
     ...wrongAnswers(run),
   ]
@@ -13,6 +14,14 @@ export const judge = ({ run, stored, before, delivered }) => {
 
 const oversold = ({ stock }) =>
   [...stock].filter(([, quantity]) => quantity < 0).map(([sku, quantity]) => `${sku}: ${quantity} pieces, more were sold than there are`)
+
+/** Who has an order was told so, at last: she would buy it a second time. */
+const toldOtherwise = ({ results }, { attempts }) => {
+  const settled = new Set(attempts.filter(({ state }) => state === 'settled').map(({ email }) => email))
+  return results
+    .filter(({ email, outcome }) => outcome !== 'placed' && settled.has(email))
+    .map(({ email, outcome, heard }) => `${email} has an order and was told otherwise: ${outcome}; ${heard.slice(-3).join(', ')}`)
+}
 
 /** A second copy has the Message-ID of the first; two ids are two mails. */
 const wrongDeliveries = ({ attempts }, delivered) =>

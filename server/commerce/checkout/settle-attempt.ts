@@ -103,16 +103,20 @@ export const lockCart = async (transaction: Database, id: string): Promise<CartR
   return cart
 }
 
-/** Another attempt has paid for this very bag, such as one that was given up and authorised late: two orders would be charged for one. */
-export const isBagPaid = async (transaction: Database, { cartId, cartRevision }: Attempt): Promise<boolean> => {
+/** The attempt that has paid for the bag of this one, such as one that was given up and authorised late. */
+export const findPaid = async (database: Database, { cartId, cartRevision }: Attempt): Promise<Attempt | undefined> => {
   const ofSameBag = and(eq(paymentAttempts.cartId, cartId), eq(paymentAttempts.cartRevision, cartRevision))
-  const paid = await transaction
-    .select({ utr: paymentAttempts.utr })
+  const [paid] = await database
+    .select()
     .from(paymentAttempts)
     .where(and(ofSameBag, eq(paymentAttempts.state, 'settled')))
     .limit(1)
-  return paid.length > 0
+  return paid
 }
+
+/** Two orders would be charged for one bag. */
+export const isBagPaid = async (transaction: Database, attempt: Attempt): Promise<boolean> =>
+  (await findPaid(transaction, attempt)) !== undefined
 
 /** A payment authorised after its attempt was released: its cart must be unchanged, the pieces in stock and its vouchers not used up. */
 const reopen = async (

@@ -19,6 +19,7 @@ import { orderDetailsOf } from './order-details.ts'
 import { agreementsOf, readCheckout, requireAgreements, requireExpressPayment, type Checkout } from './read-checkout.ts'
 import { requireOffered } from './require-offered.ts'
 import { resolveOlder } from './resolve-older.ts'
+import { findPaid } from './settle-attempt.ts'
 import { successOf, toSubmitAnswer } from './submit-answer.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments' | 'carrier'>
@@ -87,15 +88,15 @@ const run = async (deps: Deps, { scope, checkout, origin, attribution, fraudMark
   if (earlier !== undefined && !isGivenUp(earlier)) {
     await recordAgreements(deps, earlier, { scope, checkout })
     await runtime.database.transaction((transaction) => linkAttempt(transaction, key, earlier.utr))
-    return toSubmitAnswer(runtime.config, earlier, await resume(deps, earlier, { call, revision: checkout.revision }))
+    return answerOf(deps, earlier, await resume(deps, earlier, { call, revision: checkout.revision }))
   }
-  const ordered = await findOrdered(deps, scope, checkout.revision)
+  const ordered = (earlier && (await findPaid(runtime.database, earlier))) ?? (await findOrdered(deps, scope, checkout.revision))
   if (ordered !== undefined) return { status: 200, answer: { ...successOf(runtime.config, ordered) }, isFinal: true }
   requireAgreements(scope.site, checkout.agreements)
   requireExpressPayment(earlier === undefined ? checkout.payment : { ...checkout.payment, utr: null })
   if (checkout.delivery !== undefined) await requireShippable(deps, scope, checkout.delivery)
   const older = await resolveOlder(deps)(scope)
-  if ('decided' in older) return toSubmitAnswer(runtime.config, older.decided.attempt, older.decided.outcome)
+  if ('decided' in older) return answerOf(deps, older.decided.attempt, older.decided.outcome)
   await requireOffered(deps, scope, checkout.payment)
   await admit()
   const attempt = await beginAttempt(deps)({
@@ -108,7 +109,18 @@ const run = async (deps: Deps, { scope, checkout, origin, attribution, fraudMark
     tolerated: older.tolerated,
     alongside: (transaction, begun) => linkAttempt(transaction, key, begun),
   })
-  return toSubmitAnswer(runtime.config, attempt, await concludeAttempt(deps)(attempt.utr, await authorise(deps, attempt, call)))
+  return answerOf(deps, attempt, await concludeAttempt(deps)(attempt.utr, await authorise(deps, attempt, call)))
+}
+
+/**
+ * What a submit is told. A payment that was cancelled because an earlier one of the same bag was authorised late, after it had been
+ * given up, is no failure of hers: the bag is ordered, and she is led to that order.
+ */
+const answerOf = async ({ runtime: { config, database } }: Deps, attempt: Attempt, outcome: PaymentOutcome) => {
+  const paid = outcome.kind === 'cancelled' ? await findPaid(database, attempt) : undefined
+  return paid === undefined
+    ? toSubmitAnswer(config, attempt, outcome)
+    : { status: 200, answer: { ...successOf(config, paid) }, isFinal: true }
 }
 
 /**

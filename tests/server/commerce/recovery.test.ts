@@ -329,6 +329,27 @@ describe('notifications of the payment provider', () => {
     expect([shop.gateway.cancelled, await pieces()]).toEqual([[second], 8])
   })
 
+  it('of a payment authorised late leads its shopper to that order, whatever became of the one begun after it', async () => {
+    for (const isDecided of [false, true]) {
+      const shopper = await ready()
+      const key = randomUUID()
+      shop.gateway.behave = () => ({ kind: 'failed', status: 503 })
+      await submit(shopper, checkoutBody(), key)
+      const [first] = await attempts()
+      await notify(notificationOf(first?.utr ?? '', { success: 'false' }))
+      shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
+      const second = String((await submit(shopper, checkoutBody(), key)).json().utr)
+      await notify(notificationOf(first?.utr ?? ''))
+      shop.gateway.known.set(second, authorised({ utr: second }))
+      if (isDecided) await notify(notificationOf(second))
+      const told = [await submit(shopper, checkoutBody(), key), await submit(shopper, checkoutBody(), key)]
+      expect(told.map((answer) => [answer.statusCode, answer.json().utr])).toEqual(Array.from({ length: 2 }, () => [200, first?.utr]))
+      expect(shop.gateway.cancelled).toEqual([second])
+      await shop.runtime.database.delete(paymentAttempts)
+      shop.gateway.cancelled.length = 0
+    }
+  })
+
   it('is taken with the references that the vendor’s own library signs, and not with others', async () => {
     const item = { ...notificationOf('utr-1'), originalReference: 'PSP0' }
     const signature = signNotification(shop.runtime.config.PAYMENT_HMAC_KEY, item)
