@@ -87,16 +87,16 @@ const fillerItem = ({ type, audiences, index, number, relatedIds, names }: Numbe
 const popularityIn = (category: string, roll: number): number => Math.floor(category.startsWith('home') ? 550 + roll * 450 : roll * 800)
 
 const freeName = (names: Set<string>, number: number, build: (model: string) => LocalisedText): LocalisedText => {
-  let name = build(`${MODELS[0]} ${number}`)
+  const take = (name: LocalisedText): LocalisedText => {
+    names.add(name['en'] ?? '')
+    return name
+  }
   // One at a time: a name is made in ten languages, and the first is nearly always free.
   for (const [attempt] of MODELS.entries()) {
     const candidate = build(MODELS[(number * MODEL_STEP + attempt) % MODELS.length] ?? MODELS[0])
-    if (names.has(candidate['en'] ?? '')) continue
-    name = candidate
-    break
+    if (!names.has(candidate['en'] ?? '')) return take(candidate)
   }
-  names.add(name['en'] ?? '')
-  return name
+  return take(build(`${MODELS[0]} ${number}`))
 }
 
 /** Most sizes are there, a few run low or out, and every eightieth product is sold out. */

@@ -35,7 +35,7 @@ export const report = ({ run, host, vendors, stored, wrong, seed }) => {
   const errors = [...new Set([...run.processes, host])].flatMap(({ errors: ofEarlier = [], shop }) => [...ofEarlier, ...shop.errors()])
   console.table(Object.fromEntries(tally(errors.map(sentenceOf)).slice(0, SHOWN_ERRORS)))
   for (const what of wrong.slice(0, SHOWN_WRONG)) console.log(`WRONG  ${what}`)
-  for (const cause of new Set(errors.flatMap(causeOf500))) console.log(`500 BECAUSE  ${cause}`)
+  for (const cause of new Set(errors.flatMap(causeOfFailure))) console.log(`FAILED BECAUSE  ${cause}`)
   console.log(`${run.results.length} checkouts, ${settled} orders, ${wrong.length} violations, seed ${seed}`)
 }
 
@@ -50,11 +50,11 @@ const tally = (values) => {
   return [...counts].sort((one, other) => other[1] - one[1])
 }
 
-/** Of an answer with 500: what was thrown, and where. */
-const causeOf500 = (line) => {
+/** Of an answer with 500, and with 503 of the payment provider's stand-in, which logs both alike: what was thrown, and where. */
+const causeOfFailure = (line) => {
   const { msg, err } = read(line)
   if (!FAILED.has(msg)) return []
-  const cause = err?.cause ?? err
+  const cause = causeOf(err)
   return [`${cause?.code ?? ''} ${cause?.message ?? ''}\n${String(err?.stack ?? '').slice(0, SHOWN_STACK)}`]
 }
 
@@ -65,9 +65,12 @@ const SHOWN_STACK = 1_500
 const sentenceOf = (line) => {
   const { msg, err } = read(line)
   if (msg === undefined) return 'a line that is cut off'
-  const cause = err?.cause ?? err
+  const cause = causeOf(err)
   return `${msg}: ${cause?.code ?? ''} ${cause?.message ?? ''}`.split('\n', 1)[0].slice(0, 140)
 }
+
+/** A query's own message holds its values. */
+const causeOf = (err) => err?.cause ?? err
 
 const read = (line) => {
   try {
