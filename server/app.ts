@@ -41,6 +41,7 @@ import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugi
 import { deskPlugin } from './commerce/orders/desk/desk-plugin.ts'
 import type { Runtime } from './runtime.ts'
 import { registerHealth } from './operations/health.ts'
+import { spareBusyConnections } from './operations/idle-connections.ts'
 import { followRequests, type OpenRequests } from './operations/open-requests.ts'
 import { measure, serveMetrics } from './operations/metrics.ts'
 import { createJobs, type Jobs } from './operations/queue/jobs.ts'
@@ -113,6 +114,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     ...connectionOptions(config),
     frameworkErrors: pageFrameworkErrors(config),
   })
+  spareBusyConnections(app.server)
   const requests = followRequests(app)
   const counts = createCounts()
   const merchant = await createMerchantStore({ ...handle, log: app.log, onRead: countReads(counts, 'merchant') })

@@ -1,10 +1,15 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { spareBusyConnections } from '../../../server/operations/idle-connections.ts'
 import { followRequests, type OpenRequests } from '../../../server/operations/open-requests.ts'
 import { createReadiness, type Readiness } from '../../../server/operations/readiness.ts'
 import { closeConnectionsWhileDraining, shutDown } from '../../../server/operations/shut-down.ts'
+
+/** More than a connection keeps for a client that does not read. */
+const LARGE_BYTES = 16_000_000
 
 let app: FastifyInstance
 let readiness: Readiness
@@ -18,12 +23,14 @@ beforeEach(async () => {
   steps = []
   // As the shop's program does: what is idle is closed with the listener.
   app = Fastify({ forceCloseConnections: 'idle' })
+  spareBusyConnections(app.server)
   requests = followRequests(app)
   closeConnectionsWhileDraining(app, readiness)
   const slow = new Promise<void>((resolve) => {
     finishSlow = resolve
   })
   app.get('/', async () => 'page')
+  app.get('/large', async () => Buffer.alloc(LARGE_BYTES))
   // Its head is sent before anybody knows of the stop: the client may use the connection again.
   app.get('/slow', async (_request, reply) => {
     reply.hijack()
@@ -89,6 +96,26 @@ describe('a process that is told to stop', () => {
     expect(steps).toEqual(['database', 'lock'])
     expect(cutOff).not.toHaveBeenCalled()
     agent.destroy()
+  })
+
+  it('sends the rest of a file to a client that reads slowly, on a connection that it would use again', async () => {
+    const client = connect({ port, host: '127.0.0.1' })
+    client.write('GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    let received = 0
+    client.on('data', (data: Buffer) => {
+      if (received === 0) client.pause()
+      received += data.length
+    })
+    const isClosed = new Promise<void>((resolve) => void client.once('close', () => resolve()))
+    await vi.waitFor(() => expect(received).toBeGreaterThan(0))
+    const stopped = stop()
+    await vi.waitFor(() => expect(app.server.listening).toBe(false))
+    // Idle connections are looked for all the while.
+    await sleep(300)
+    client.resume()
+    await isClosed
+    await stopped
+    expect(received).toBeGreaterThan(LARGE_BYTES)
   })
 
   it('closes the database only after a request whose client has left', async () => {
