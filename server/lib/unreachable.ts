@@ -6,10 +6,11 @@ export class UnreachableError extends Error {}
 /**
  * Of the network, and PostgreSQL's: connection failed (08), shutting down or starting (57P0), no memory or connection left (53), statement
  * took too long (57014), takes no connections (55000), password changed or role locked (28), no database of that name (3D), a replica that
- * is not the primary yet (25006), its own disk or files (58), given up because two waited for each other (40P01). What we send decides none
- * of them, and another try may work.
+ * is not the primary yet (25006), its own disk or files (58), something inside of it (XX: a new connection cannot write its file of tables on a
+ * full disk), given up because two waited for each other (40P01). What we send decides none of them, and another try may work.
  */
-const CODES = /^(?:ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EPIPE|UND_ERR_|08|57P0|53|57014|55000|28|3D|25006|58|40P01)/
+const CODES =
+  /^(?:ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EPIPE|UND_ERR_|08|57P0|53|57014|55000|28|3D|25006|58|XX|40P01)/
 /** Of the PostgreSQL client, which gives these no code; the last where a process ends under what is still open. */
 const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|after calling end on the pool/i

@@ -80,6 +80,7 @@ describe('an error', () => {
     '3D000',
     '25006',
     '58030',
+    'XX000',
     '40P01',
   ])('with the code %s, or caused by one, says that something is out of reach', (code) => {
     expect(isUnreachable(withCode(code))).toBe(true)
