@@ -1,11 +1,21 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
+const unpackBrotli = promisify(brotliDecompress)
 const zip = promisify(gzip)
 
 /** Content codings that browsers accept. */
 export type ContentCoding = 'br' | 'gzip'
+
+/** What is sent, in the coding that is asked for. */
+export interface Body {
+  /** In memory, in bytes. */
+  readonly size: number
+  readonly plain: () => Promise<Buffer>
+  /** Compressed on the first request for a coding and kept; undefined where it gains nothing. */
+  readonly encode: (coding: ContentCoding) => Promise<Buffer | undefined>
+}
 
 /** Smaller bodies gain nothing, in bytes. */
 const MIN_BYTES = 1024
@@ -18,28 +28,38 @@ const BROTLI_QUALITY = 5
 const MIN_WINDOW_BITS = 16
 const MAX_WINDOW_BITS = 22
 
-/** Compresses a body on the first request for a coding and caches the result: few answers are needed in both codings. */
-export const encodeLazily = (body: Buffer): ((coding: ContentCoding) => Promise<Buffer | undefined>) => {
+/** Compresses what is asked for; few answers are needed in both codings. */
+export const lazyBody = (bytes: Buffer): Body => ({
+  size: bytes.length,
+  plain: () => Promise.resolve(bytes),
+  encode: bytes.length < MIN_BYTES ? async () => undefined : encodeOnce((coding) => (coding === 'br' ? compress(bytes) : zip(bytes))),
+})
+
+/** Keeps the compressed bytes alone, an eighth of a page: for what stays in memory, since nearly nobody asks for another coding. */
+export const packedBody = async (bytes: Buffer): Promise<Body> => {
+  if (bytes.length < MIN_BYTES) return lazyBody(bytes)
+  const packed = await compress(bytes)
+  const plain = (): Promise<Buffer> => unpackBrotli(packed)
+  return { size: packed.length, plain, encode: encodeOnce(async (coding) => (coding === 'br' ? packed : zip(await plain()))) }
+}
+
+const encodeOnce = (make: (coding: ContentCoding) => Promise<Buffer>): ((coding: ContentCoding) => Promise<Buffer>) => {
   const made = new Map<ContentCoding, Promise<Buffer>>()
-  return async (coding) => {
-    if (body.length < MIN_BYTES) return undefined
-    const encoded = made.get(coding) ?? encode(body, coding)
+  return (coding) => {
+    const encoded = made.get(coding) ?? make(coding)
     made.set(coding, encoded)
     return encoded
   }
 }
 
-const encode = (body: Buffer, coding: ContentCoding): Promise<Buffer> =>
-  coding === 'gzip'
-    ? zip(body)
-    : brotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-          [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
-        },
-      })
-
+const compress = (bytes: Buffer): Promise<Buffer> =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
+    },
+  })
 /** A window no larger than the body: the default takes megabytes per answer, which costs more than compressing. */
 const windowBits = (bytes: number): number => Math.min(MAX_WINDOW_BITS, Math.max(MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes))))
 

@@ -1,13 +1,11 @@
 import type { VariantTest } from '../../src/content/variants.ts'
 import { createCache, type Admission, type CacheRead } from '../../src/lib/cache.ts'
-import type { ContentCoding } from './encode-body.ts'
+import type { Body } from './encode-body.ts'
 
 export interface CachedAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer
-  /** The body in a coding, compressed once; undefined where compression gains nothing. */
-  readonly encode: (coding: ContentCoding) => Promise<Buffer | undefined>
+  readonly body: Body
   readonly surrogateKeys: readonly string[]
   readonly isCacheable: boolean
   /** Something the page needs did not answer: it is not stored, and the page stored before stays valid as long as a stale one may. */
@@ -37,8 +35,8 @@ interface Deps {
 
 const FRESH_MS = 60_000
 const STALE_MS = 300_000
-/** Raw bodies at most, in bytes. */
-const MAX_BYTES = 48 * 1024 * 1024
+/** A thousand listings, compressed. */
+const MAX_BYTES = 16 * 1024 * 1024
 
 /** Public pages in memory, with the lifetimes of their Cache-Control. */
 export const createPageCache = ({ now, onBackgroundError, onRead }: Deps): PageCache => {
@@ -47,7 +45,7 @@ export const createPageCache = ({ now, onBackgroundError, onRead }: Deps): PageC
     staleWhileRevalidate: STALE_MS,
     onRenewalFailed: onBackgroundError,
     maxSize: MAX_BYTES,
-    sizeOf: ({ body }) => body.length,
+    sizeOf: ({ body }) => body.size,
     wrongFrom: ({ changesAt }) => changesAt,
     admit,
     now,

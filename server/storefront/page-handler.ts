@@ -14,7 +14,7 @@ import { logDefect } from '../operations/errors/defects.ts'
 import { ERROR_STYLE_HASH, errorPage } from '../operations/plain-pages/error-page.tsx'
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import { carryParameters, pageAddress } from './cache-key.ts'
-import { encodeLazily, chooseEncoding } from './encode-body.ts'
+import { chooseEncoding, lazyBody, packedBody } from './encode-body.ts'
 import type { CachedAnswer, PageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
@@ -86,11 +86,12 @@ const varyOf = ({ url }: RenderRequest, sites: readonly SiteConfig[]): string =>
   return isHome && site.navigation.startingNavContext !== undefined ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'
 }
 
-const toAnswer = (
+const toAnswer = async (
   { status, headers, html, surrogateKeys, styleHash, inlineScripts, changesAt, tests = [], isDegraded = false }: RenderResponse,
   { runtime, isDevelopment }: Deps,
-): CachedAnswer => {
-  const body = toUtf8(html)
+): Promise<CachedAnswer> => {
+  const bytes = toUtf8(html)
+  const isCacheable = headers['cache-control']?.includes('no-store') === false
   return {
     status,
     headers: {
@@ -103,12 +104,12 @@ const toAnswer = (
         inlineScripts,
       }),
       'surrogate-key': surrogateKeys.join(' '),
+      ...(isCacheable && status === 200 ? { etag: etagOf(bytes) } : {}),
     },
-    body,
-    encode: encodeLazily(body),
+    body: isCacheable ? await packedBody(bytes) : lazyBody(bytes),
     surrogateKeys,
     isDegraded,
-    isCacheable: headers['cache-control']?.includes('no-store') === false,
+    isCacheable,
     ...(tests.length === 0 ? {} : { tests }),
     ...(changesAt === undefined ? {} : { changesAt }),
   }
@@ -160,27 +161,16 @@ const redirectReturn = (sites: readonly SiteConfig[]) => {
 const stringsOf = (body: object): Record<string, string> =>
   Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-const etags = new WeakMap<CachedAnswer, string>()
-
 /** Sends an answer in the best coding the request takes, or 304 where the browser has it. */
 const sendAnswer = async (request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): Promise<FastifyReply> => {
   void reply.code(answer.status).headers(answer.headers)
-  if (answer.isCacheable && answer.status === 200) {
-    const etag = etagOf(answer)
-    void reply.header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  }
+  const { etag } = answer.headers
+  if (etag !== undefined && request.headers['if-none-match'] === etag) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const encoded = encoding === undefined ? undefined : await answer.encode(encoding)
-  if (encoding === undefined || encoded === undefined) return reply.send(answer.body)
+  const encoded = encoding === undefined ? undefined : await answer.body.encode(encoding)
+  if (encoding === undefined || encoded === undefined) return reply.send(await answer.body.plain())
   return reply.header('content-encoding', encoding).send(encoded)
 }
 
 /** Weak: the same page in another coding is the same page. */
-const etagOf = (answer: CachedAnswer): string => {
-  const known = etags.get(answer)
-  if (known !== undefined) return known
-  const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
-  etags.set(answer, etag)
-  return etag
-}
+const etagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

@@ -4,6 +4,7 @@ import { TICKET_PARAMETER } from '../../schemas/api/compose.ts'
 import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
 import { previewParameters, readPreview, type PreviewSettings } from '../../src/site/preview-mode.ts'
 import { addressOf } from '../lib/request-address.ts'
+import { toUtf8 } from '../lib/to-utf8.ts'
 import { failureOf } from '../lib/unreachable.ts'
 import { logDefect } from '../operations/errors/defects.ts'
 import { ERROR_STYLE_HASH, errorPage } from '../operations/plain-pages/error-page.tsx'
@@ -56,7 +57,7 @@ export const createPreviewHandler = (deps: Deps) => {
         .headers(
           location === undefined || preview === undefined ? {} : { location: staying(location, url, parametersOf(preview.settings)) },
         )
-        .send(html)
+        .send(toUtf8(html))
     } catch (cause) {
       const incident = logDefect(request, cause, 'A preview could not be rendered', { isDevelopment, path: url.pathname })
       const { hostname } = request

@@ -6,7 +6,7 @@ import type { PageStyles } from '../../src/pipeline/document/document.ts'
 import { IMMUTABLE } from '../lib/immutable.ts'
 import type { StoredFiles } from './built-files/stored-files.ts'
 import type { Manifest } from './read-manifest.ts'
-import { chooseEncoding, encodeLazily, type ContentCoding } from './encode-body.ts'
+import { chooseEncoding, lazyBody, type Body } from './encode-body.ts'
 
 /** Style sheets of several blocks as one, under an address that names the blocks and the build: any process can answer it. */
 export interface StyleSheets {
@@ -65,17 +65,12 @@ interface ServeOptions {
   readonly onRead?: (read: CacheRead) => void
 }
 
-interface Sheet {
-  readonly plain: Buffer
-  readonly encode: (coding: ContentCoding) => Promise<Buffer | undefined>
-}
-
 /** More sets of blocks than a shop's pages have; invented names must not fill the memory. */
 const MAX_SHEETS = 200
 
 /** `/styles/{build}/{names}.css`: the rules of a page's blocks as one sheet, compressed once. */
 export const serveStyles: FastifyPluginAsync<ServeOptions> = async (app, { sheets, stored, buildId, onRead }) => {
-  const cache = new LRUCache<string, Sheet>({ max: MAX_SHEETS })
+  const cache = new LRUCache<string, Body>({ max: MAX_SHEETS })
   app.get<{ Params: { build: string; file: string } }>(`${STYLES_PATH}/:build/:file`, async (request, reply) => {
     const { build, file } = request.params
     const name = file.replace(/\.css$/, '')
@@ -84,18 +79,13 @@ export const serveStyles: FastifyPluginAsync<ServeOptions> = async (app, { sheet
     const rules = known !== undefined ? '' : build === buildId ? sheets.read(name) : await readOther(stored, build, name)
     if (rules === undefined) return reply.code(404).header('cache-control', 'no-store').send()
     onRead?.(known === undefined ? 'miss' : 'hit')
-    const sheet = known ?? makeSheet(rules)
+    const sheet = known ?? lazyBody(Buffer.from(rules))
     if (known === undefined) cache.set(key, sheet)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const encoded = encoding === undefined ? undefined : await sheet.encode(encoding)
     void reply.type('text/css; charset=utf-8').header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding')
     return encoding === undefined || encoded === undefined
-      ? reply.send(sheet.plain)
+      ? reply.send(await sheet.plain())
       : reply.header('content-encoding', encoding).send(encoded)
   })
-}
-
-const makeSheet = (rules: string): Sheet => {
-  const plain = Buffer.from(rules)
-  return { plain, encode: encodeLazily(plain) }
 }

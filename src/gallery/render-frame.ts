@@ -89,7 +89,11 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
       showsProblems: false,
     },
   })
-  return { html, inlineScripts: inlineScriptsOf(view.items), ...(styles.inlineHash === undefined ? {} : { styleHash: styles.inlineHash }) }
+  return {
+    html: html.join(''),
+    inlineScripts: inlineScriptsOf(view.items),
+    ...(styles.inlineHash === undefined ? {} : { styleHash: styles.inlineHash }),
+  }
 }
 
 const NO_FRAME = { header: [], footer: [], data: {} }

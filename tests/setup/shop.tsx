@@ -71,7 +71,12 @@ export const createTestShop = ({
       report: (entry) => reports.push(entry),
     }),
   })
-  const get = (address: string, request: Partial<RenderRequest> = {}): Promise<RenderResponse> =>
+  const respond = (address: string, request: Partial<RenderRequest> = {}): Promise<RenderResponse> =>
     render({ url: new URL(address, 'http://localhost:3000'), cookies: {}, ...request })
-  return { get, reports }
+  /** With the page as one text. */
+  const get = async (...request: Parameters<typeof respond>) => {
+    const response = await respond(...request)
+    return { ...response, html: response.html.join('') }
+  }
+  return { respond, get, reports }
 }

@@ -1,3 +1,4 @@
+import type { HtmlParts } from '../../lib/html-parts.ts'
 import { Markup, markup } from '../../lib/markup.ts'
 import { scriptJson } from '../../lib/script-json.ts'
 import type { HeadTag } from '../../page/head-tags.ts'
@@ -19,15 +20,15 @@ interface Options {
   readonly errors?: ErrorReports | undefined
   readonly modules: readonly string[]
   /** Application as React has rendered it. */
-  readonly body: string
+  readonly body: HtmlParts
   readonly boot: SentBootData
 }
 
 /**
- * The whole page as text. Its one inline script is data, which no content security policy needs to allow. A template, because a
+ * The whole page. Its one inline script is data, which no content security policy needs to allow. A template, because a
  * browser gets what is in the head in the order it is written here; React has an order of its own (docs/decisions/0054).
  */
-export const renderDocument = (options: Options): string => {
+export const renderDocument = (options: Options): HtmlParts => {
   const { site, title, head, preamble, styles, entry, bootModule, errors, modules, body, boot } = options
   const inHead = [
     ...preamble,
@@ -52,8 +53,8 @@ export const renderDocument = (options: Options): string => {
   const start = markup`<!doctype html><html lang="${site.locale}" dir="${site.direction}"${look}><head><meta charset="utf-8">`
   const viewport = markup`<meta name="viewport" content="width=device-width,initial-scale=1">`
   const data = markup`<script type="application/json" id="${BOOT_DATA_ID}">${new Markup(scriptJson(boot))}</script>`
-  return markup`${start}${viewport}${inHead}</head><body>${previewRoot(boot)}<div id="root">${new Markup(body)}</div>${data}</body></html>`
-    .text
+  const before = markup`${start}${viewport}${inHead}</head><body>${previewRoot(boot)}<div id="root">`
+  return [before.text, ...body, '</div>', data.text, '</body></html>']
 }
 
 /** Read by src/pipeline/errors. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheRead } from '../../lib/cache.ts'
+import type { HtmlParts } from '../../lib/html-parts.ts'
 import type { FragmentLookup } from '../../ui/cached-fragment/fragment-lookup.ts'
 
 /**
@@ -13,8 +14,8 @@ export interface FragmentCache {
 
 export interface FragmentPass {
   readonly lookup: FragmentLookup
-  /** Caches what was rendered under marks and takes the marks out. */
-  readonly collect: (html: string) => string
+  /** Caches what was rendered under marks, takes the marks out and puts in what was found. In parts, see `HtmlParts`. */
+  readonly collect: (html: string) => HtmlParts
 }
 
 /** Characters cached at most: some five thousand cards. */
@@ -35,6 +36,8 @@ export const createFragmentCache = ({ maxCharacters = MAX_CHARACTERS, onRead }: 
   const nameOf = createNames()
   // Texts of merchandisers cannot know it, so none can pass for a mark.
   const token = crypto.randomUUID()
+  const marked = new RegExp(` data-reuse="${token} (\\d+)">([^]*?)<template data-reuse-end="${token} \\1"></template>`, 'g')
+  const place = new RegExp(`${token} (\\d+);`)
 
   const store = (name: string, html: string): void => {
     if (!REACT_ID.test(html) && !cached.has(name)) cached.set(name, copyOf(html))
@@ -42,7 +45,8 @@ export const createFragmentCache = ({ maxCharacters = MAX_CHARACTERS, onRead }: 
 
   return {
     begin: (scope) => {
-      const marked: string[] = []
+      const missing: string[] = []
+      const found: string[] = []
       return {
         lookup: {
           nameOf,
@@ -50,23 +54,25 @@ export const createFragmentCache = ({ maxCharacters = MAX_CHARACTERS, onRead }: 
             const name = `${scope} ${part}`
             const html = cached.get(name)
             onRead?.(html === undefined ? 'miss' : 'hit')
-            return html === undefined ? { mark: `${token} ${marked.push(name) - 1}` } : { html }
+            if (html === undefined) return { mark: `${token} ${missing.push(name) - 1}` }
+            return { html: `${token} ${found.push(html) - 1};` }
           },
         },
-        collect: (html) =>
-          marked.length === 0
-            ? html
-            : html.replace(markedParts(token), (_, index: string, inside: string) => {
-                store(marked[Number(index)] ?? '', inside)
-                return `>${inside}`
-              }),
+        collect: (html) => {
+          const whole =
+            missing.length === 0
+              ? html
+              : html.replace(marked, (_, index: string, inside: string) => {
+                  store(missing[Number(index)] ?? '', inside)
+                  return `>${inside}`
+                })
+          // Every other part is a number.
+          return whole.split(place).map((part, index) => (index % 2 === 0 ? part : (found[Number(part)] ?? '')))
+        },
       }
     },
   }
 }
-
-const markedParts = (token: string): RegExp =>
-  new RegExp(` data-reuse="${token} (\\d+)">([^]*?)<template data-reuse-end="${token} \\1"></template>`, 'g')
 
 /** A substring keeps the whole string in memory; a copy does not. */
 const copyOf = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text))

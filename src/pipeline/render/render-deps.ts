@@ -2,6 +2,7 @@ import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
 import type { VariantTest } from '../../content/variants.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import type { CacheRead } from '../../lib/cache.ts'
+import type { HtmlParts } from '../../lib/html-parts.ts'
 import type { Report } from '../../lib/report.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
@@ -61,7 +62,7 @@ export interface RenderResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** Empty for redirects. */
-  readonly html: string
+  readonly html: HtmlParts
   /** Names of what the page was made from, for purging: `page:home`, `product:900001`, `listing`. */
   readonly surrogateKeys: readonly string[]
   /** Hash of the style rules in the document, for the content security policy. */

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { Messages } from '../../i18n/messages.ts'
+import type { HtmlParts } from '../../lib/html-parts.ts'
 import { PageRouterProvider, stillRouter } from '../../page/router-context.ts'
 import { watchContext } from '../../page/watch-context.ts'
 import { ServerBlock } from './server-block.tsx'
@@ -34,7 +35,7 @@ interface Options {
 const NO_SIBLING = undefined
 
 export interface RenderedPage {
-  readonly body: string
+  readonly body: HtmlParts
   /** View and frame as the browser needs them. */
   readonly view: PageView
   readonly frame: Frame
@@ -55,7 +56,7 @@ export const renderPage = (options: Options): RenderedPage => {
     onFailed: (node) => failed.add(node),
   }
   const router = stillRouter({ pathname: url.pathname.slice(site.basePath.length) || '/', search: url.search })
-  const toHtml = (isUnguarded: boolean): string => {
+  const toHtml = (isUnguarded: boolean): HtmlParts => {
     const { lookup, collect } = fragments.begin(`${site.site.siteTag} ${site.language}`)
     return collect(
       renderToString(
@@ -85,7 +86,7 @@ export const renderPage = (options: Options): RenderedPage => {
 }
 
 /** A page rarely fails, so boundaries around what stays HTML are paid for only when one is needed. */
-const guardedIfNeeded = (toHtml: (isUnguarded: boolean) => string): string => {
+const guardedIfNeeded = (toHtml: (isUnguarded: boolean) => HtmlParts): HtmlParts => {
   try {
     return toHtml(true)
   } catch {

@@ -191,7 +191,7 @@ const redirectResponse = ({ to, status }: PageRedirect, site: SiteValue): Render
     location: site.href(to),
     'cache-control': status === 301 ? cacheControl({ isPublic: true }) : cacheControl({ isPublic: false }),
   },
-  html: '',
+  html: [],
   surrogateKeys: ['redirects'],
 })
 

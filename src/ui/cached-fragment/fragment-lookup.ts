@@ -2,7 +2,10 @@ import { createContext } from 'react'
 
 /** The server's cache of rendered elements. Absent in the browser, where React renders everything. */
 export interface FragmentLookup {
-  /** The inside of an element as it was rendered before, or the mark by which the cache finds it after this render. */
+  /**
+   * What takes the place of an element's inside, as it was rendered before, until the page is whole; or the mark by which the cache finds the
+   * inside after this render.
+   */
   readonly find: (name: string) => { readonly html: string } | { readonly mark: string }
   /** A short name for the content of plain data. Properties in `unseen` leave no trace in the HTML and do not count. */
   readonly nameOf: (data: object, unseen?: readonly string[]) => string

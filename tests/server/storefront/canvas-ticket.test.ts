@@ -18,7 +18,7 @@ const APP = { CONTENTFUL_APP_ID: 'vitrineApp', CONTENTFUL_APP_SECRET: secretOf('
 
 let test: TestRuntime
 let feed: PreviewFeed
-const answer: RenderResponse = { status: 200, headers: {}, html: '<p>page</p>', surrogateKeys: [] }
+const answer: RenderResponse = { status: 200, headers: {}, html: ['<p>page</p>'], surrogateKeys: [] }
 const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>(async () => answer)
 
 const shopWith = async (variables: Partial<TestRuntime['runtime']['config']>) => {

@@ -22,7 +22,7 @@ const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>((reque
   if (request.url.pathname.endsWith('/defect')) return Promise.reject(new Error('a defect of our own'))
   if (request.url.pathname.endsWith('/cut'))
     return Promise.reject(new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }))
-  return shop.get(request.url.href, request)
+  return shop.respond(request.url.href, request)
 })
 const app = Fastify({ frameworkErrors: pageFrameworkErrors({ isProduction: false }), routerOptions: { maxParamLength: 500 } })
 
@@ -112,7 +112,7 @@ describe('a page over HTTP', () => {
 
   it('is compressed while a visitor waits, at a quality that costs no megabytes', async () => {
     const html = `<ul>${Array.from({ length: 2_000 }, (_, index) => `<li><a href="/en/product/${(index * 7919) % 1009}">Item ${(index * 104_729) % 2003}</a></li>`).join('')}</ul>`
-    render.mockImplementationOnce(async ({ url }) => ({ ...(await shop.get(url.href)), html }))
+    render.mockImplementationOnce(async ({ url }) => ({ ...(await shop.respond(url.href)), html: [html] }))
     const { rawPayload } = await get('/en/women?page=7', { 'accept-encoding': 'br' })
     const at = (quality: number) =>
       brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 17 } }).length

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import { lazyBody } from '../../../server/storefront/encode-body.ts'
 import { createPageCache, type CachedAnswer } from '../../../server/storefront/page-cache.ts'
 
 const answer = (text: string, changes: Partial<CachedAnswer> = {}): CachedAnswer => ({
   status: 200,
   headers: {},
-  body: Buffer.from(text),
-  encode: async () => undefined,
+  body: lazyBody(Buffer.from(text)),
   surrogateKeys: ['page:home'],
   isCacheable: true,
   ...changes,
@@ -16,7 +16,7 @@ const setUp = () => {
   const onBackgroundError = vi.fn()
   const onRead = vi.fn()
   const cache = createPageCache({ now: () => now, onBackgroundError, onRead })
-  const text = async (make: () => Promise<CachedAnswer>, key = '/') => (await cache.get(key, make)).body.toString()
+  const text = async (make: () => Promise<CachedAnswer>, key = '/') => String(await (await cache.get(key, make)).body.plain())
   return { cache, text, onBackgroundError, onRead, pass: (ms: number) => (now += ms) }
 }
 

@@ -31,7 +31,7 @@ const cms = createFakeCms(
   entry('wrong', 'menu-node', { href: '/without-words' }),
   entry('later', 'menu-node', { label: 'Winter', href: '/winter', meta: { visibleFrom: '2040-12-01' } }),
 )
-const answer: RenderResponse = { status: 200, headers: { 'cache-control': 'public, max-age=0' }, html: '<p>page</p>', surrogateKeys: [] }
+const answer: RenderResponse = { status: 200, headers: { 'cache-control': 'public, max-age=0' }, html: ['<p>page</p>'], surrogateKeys: [] }
 const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>(async () => answer)
 
 const appWith = async (variables: Record<string, string>) => {

@@ -13,7 +13,7 @@ import { createTestShop } from '../../setup/shop.tsx'
 const blocks = [...halfAndHalf(), ...halfAndHalf('below'), node('text', { props: { text: 'The rest' } })]
 const home = page('home', blocks)
 const shop = createTestShop({ pages: { home } })
-const render = vi.fn<(request: RenderRequest) => ReturnType<typeof shop.get>>((request) => shop.get(request.url.href, request))
+const render = vi.fn<(request: RenderRequest) => ReturnType<typeof shop.respond>>((request) => shop.respond(request.url.href, request))
 const app = Fastify()
 let test: TestRuntime
 let cache: PageCache

@@ -33,7 +33,7 @@ const UNSEEN = ['place']
 
 const renderWith = (store: FragmentCache, node: ReactNode, scope = 'uk en'): string => {
   const { lookup, collect } = store.begin(scope)
-  return collect(renderToString(<FragmentLookupContext value={lookup}>{node}</FragmentLookupContext>))
+  return collect(renderToString(<FragmentLookupContext value={lookup}>{node}</FragmentLookupContext>)).join('')
 }
 
 describe('parts rendered once', () => {
