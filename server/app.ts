@@ -35,6 +35,7 @@ import { countReads, createCounts, type Counts } from './operations/counts.ts'
 import { measureVendors } from './operations/measure-vendors.ts'
 import { connectionOptions, limitConnections } from './operations/connection-limits.ts'
 import { logRefusals } from './operations/security-log.ts'
+import { speedPlugin } from './operations/speed/speed-plugin.ts'
 import { createMaintenance } from './operations/create-maintenance.ts'
 import { invoicePlugin } from './commerce/invoice/invoice-plugin.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.tsx'
@@ -159,6 +160,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   registerHealth(app, { readiness, database: runtime.database })
   for (const { register } of extensions) await register?.(program)
   await app.register(browserErrorsPlugin, { runtime, collector, sourceLines: createSourceLines(projectPath('dist', 'maps')) })
+  await app.register(speedPlugin, { runtime })
   await app.register(commercePlugin, commerce)
   await app.register(publishingPlugin, { runtime, publisher: publishing.publisher, previewFeed: publishing.previewFeed })
   const navigation: StorefrontDeps['navigation'] = ({ clientTag, language }) =>

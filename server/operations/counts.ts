@@ -61,6 +61,7 @@ export const createCounts = () => {
       'page_kind',
       'severity',
     ]),
+    speedReports: counter('speed_reports', 'Reports of how fast pages were: stored, limited, or failed without a database.', ['outcome']),
     failures: counter('failures', 'Failures behind the answers, by code: reported, or repeated within a minute of the report.', [
       'code',
       'outcome',

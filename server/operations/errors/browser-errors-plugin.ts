@@ -14,6 +14,9 @@ import { networkOf } from '../../lib/network-of.ts'
 
 const BODY_LIMIT_BYTES = 16_000
 
+/** A page sends ten at most, and several people may be behind one address; each costs a line of the log and a look into a source map. */
+const LIMITS = { byAddress: 30, byProcess: 120 }
+
 const name = z.string().max(100)
 const browserError = z.object({
   incident: z.string().regex(/^E-[0-9A-F]{8}$/),
@@ -44,7 +47,7 @@ export interface BrowserErrorsDeps {
  * limit is answered like the rest, since nobody waits for the answer.
  */
 export const browserErrorsPlugin: FastifyPluginAsync<BrowserErrorsDeps> = async (app, { runtime, collector, sourceLines }) => {
-  const isTaken = createReportLimit(runtime.clock)
+  const isTaken = createReportLimit(runtime.clock, LIMITS)
   app.setErrorHandler(answerErrors)
   app.addHook('onRequest', guardChange)
   app.post(BROWSER_ERRORS_PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {

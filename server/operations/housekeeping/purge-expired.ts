@@ -8,6 +8,7 @@ import {
   ORDER_WITHOUT_PERSON,
   REQUEST_WITHOUT_PERSON,
 } from '../../commerce/people/holdings.ts'
+import { dayOf } from '../speed/count-speed.ts'
 
 type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 
@@ -43,6 +44,7 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('compose_comments', doneConversations(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     await purge('compose_presence', closedEditors(now - LIFETIMES.presenceMs)),
     await purge('variant_counts', oldCounts(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
+    await purge('page_speeds', oldSpeeds(now - LIFETIMES.speedMs)),
     await purge('compose_reviews', oldReviews(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     await purge('built_files', filesOfBefore(now - LIFETIMES.builtFileMs)),
     ...(await purgeWhereTold(config.KEEP_ATTEMPTS_DAYS, (days) => purge('payment_attempts', unpaidOrders(now - days * DAY_MS)))),
@@ -139,7 +141,10 @@ const doneConversations = (before: number): SQL => sql`
 
 const oldCounts = (before: number): SQL => sql`
   delete from variant_counts where ctid in (
-    select ctid from variant_counts where day < ${new Date(before).toISOString().slice(0, 10)} limit ${BATCH_SIZE}) returning 1`
+    select ctid from variant_counts where day < ${dayOf(before)} limit ${BATCH_SIZE}) returning 1`
+
+const oldSpeeds = (before: number): SQL => sql`
+  delete from page_speeds where ctid in (select ctid from page_speeds where day < ${dayOf(before)} limit ${BATCH_SIZE}) returning 1`
 
 /** Windows of the composer that say nothing any more (server/compose/together/presence.ts). */
 const closedEditors = (before: number): SQL => sql`
@@ -167,6 +172,8 @@ const LIFETIMES = {
   closedAccountMs: 24 * 3_600_000,
   /** Nobody sees a row that is older than seconds. */
   presenceMs: 60_000,
+  /** What the report reads (server/operations/speed/read-speed.ts), and a week. */
+  speedMs: 35 * DAY_MS,
   /** Longer than a tab stays open, or a cache in front has a page. */
   builtFileMs: 30 * DAY_MS,
 } as const

@@ -13,8 +13,10 @@ import {
 import { staffSessions } from '../../../../server/database/schema/staff.ts'
 import { composeActions, composeComments, composeEdits, composeReviews } from '../../../../server/database/schema/compose.ts'
 import { messages } from '../../../../server/database/schema/mailbox.ts'
+import { dayOf } from '../../../../server/operations/speed/count-speed.ts'
 import { purgeExpired, BATCH_SIZE } from '../../../../server/operations/housekeeping/purge-expired.ts'
 import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
+import { pageSpeeds } from '../../../../server/database/schema/speed.ts'
 import { variantCounts } from '../../../../server/database/schema/variants.ts'
 import { searchEvents } from '../../../../server/database/schema/search.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
@@ -351,6 +353,18 @@ it('counts of variants are stored for as many days as what was done in the compo
     variant_counts: 1,
   })
   expect(await database.select().from(variantCounts)).toHaveLength(1)
+})
+
+it('histograms of how fast pages were are stored for 35 days', async () => {
+  const { database, clock } = test.runtime
+  const row = { siteTag: 'ald-gb', pageKind: 'home', device: 'phone', way: 'document', metric: 'LCP', bucket: 70, count: 9 } as const
+  await database.insert(pageSpeeds).values([
+    { ...row, day: dayOf(clock.now()) },
+    { ...row, day: dayOf(clock.now() + 2 * DAY_MS) },
+  ])
+  later(36)
+  expect(await purgeExpired(test.runtime)).toMatchObject({ page_speeds: 1 })
+  expect(await database.select().from(pageSpeeds)).toHaveLength(1)
 })
 
 it('conversations in the composer that were resolved as many days ago are deleted with their replies; open ones stay', async () => {
