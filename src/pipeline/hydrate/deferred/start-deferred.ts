@@ -10,6 +10,7 @@ import { installPageBehaviour } from '../../../ui/install-page-behaviour.ts'
 import { forgetLostCode, tellOfLostCode } from '../../lost-code/tell-of-lost-code.ts'
 import { storeViewed } from '../../../features/recently-viewed/store-viewed.ts'
 import { allowAnalytics } from '../analytics/allow-analytics.ts'
+import { allowSpeed } from '../speed/allow-speed.ts'
 import { becomeReady } from './become-ready.ts'
 import { markHydrated } from './mark-hydrated.ts'
 import { startConsent } from './start-consent.tsx'
@@ -34,6 +35,7 @@ export const startDeferred = (deps: DeferredDeps): void => {
     )
   })
   const count = deps.isCounted ? allowAnalytics({ mode: site.site.consent.mode, begin: () => beginAnalytics(deps) }) : ignore
+  if (deps.isCounted) allowSpeed({ mode: site.site.consent.mode, begin: () => beginSpeed(deps) })
   const flags = readDebugFlags(new URLSearchParams(window.location.search))
   void startConsent(deps, flags)
   becomeReady({
@@ -74,6 +76,8 @@ const tellShopperOfLostCode = ({ site, env, pages, lostParts }: DeferredDeps, me
 
 /** Without its code nothing is reported, and nothing else is missing. */
 const ignore = (): void => undefined
+
+const beginSpeed = (deps: DeferredDeps): void => void import('../speed/start-speed.ts').then(({ startSpeed }) => startSpeed(deps), ignore)
 
 const beginAnalytics = (deps: DeferredDeps): void =>
   void import('../analytics/start-analytics.ts').then(({ startAnalytics }) => startAnalytics(deps), ignore)
