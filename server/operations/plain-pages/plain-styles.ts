@@ -13,6 +13,8 @@ export const PLAIN_TOKENS: Readonly<Record<string, string>> = {
   '--color-accent-ink': '#fff',
   '--color-danger': '#9a3417',
   '--color-danger-soft': '#f8e5e0',
+  '--color-success': '#1f4637',
+  '--color-success-soft': '#e0ecdf',
   '--color-warning': '#7a4f00',
   '--color-warning-soft': '#f8ecd0',
   '--color-focus': '#171512',

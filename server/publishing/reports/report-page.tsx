@@ -8,6 +8,7 @@ import { ReportArticle } from './report-article.tsx'
 import { ReportFilters, ReportLanguages } from './report-filters.tsx'
 import { REPORT_STYLES } from './report-styles.ts'
 import type { ReportView } from './report-view.ts'
+import { SpeedSection, type SpeedTables } from './speed-section.tsx'
 
 interface Options extends ReportView {
   /** Of who is signed in; undefined where nobody has to be. */
@@ -16,10 +17,11 @@ interface Options extends ReportView {
   readonly missing: readonly Use[]
   /** Keys of all pages there are reports of. */
   readonly keys: readonly string[]
+  readonly speed: SpeedTables
 }
 
 /** `/_reports`: what merchandisers should know about their pages, in their words and language. */
-export const reportPage = ({ name, reports, missing, keys, ...view }: Options): string => {
+export const reportPage = ({ name, reports, missing, keys, speed, ...view }: Options): string => {
   const { t, language, query } = view
   const groups = groupProblems(reports)
   const refused = groups.filter((group) => group.refused.length > 0)
@@ -43,6 +45,7 @@ export const reportPage = ({ name, reports, missing, keys, ...view }: Options): 
         <Section heading={t('refusedTitle')} groups={refused} view={view} />
         <MissingSection missing={used} view={view} />
         <Section heading={t('notedTitle')} groups={noted} view={view} />
+        <SpeedSection {...speed} view={view} />
       </main>
     ),
   })

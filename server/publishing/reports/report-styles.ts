@@ -30,7 +30,16 @@ li.error,li.warning{display:grid;gap:.4rem;padding-inline-start:1.6rem;border-in
 section>ul>li.warning{display:block;padding-block:.4rem}
 li.error{border-color:var(--color-danger)}
 .badge{display:inline-block;padding:.1rem .8rem;border-radius:99rem;background:var(--color-warning-soft);color:var(--color-warning);font-size:1.3rem;font-weight:600}
-.error .badge{background:var(--color-danger-soft);color:var(--color-danger)}
+.badge.good{background:var(--color-success-soft);color:var(--color-success)}
+.error .badge,.badge.poor{background:var(--color-danger-soft);color:var(--color-danger)}
+.metrics{display:grid;gap:.4rem;margin:0}
+.metrics div{display:flex;gap:.8rem}
+.metrics dt{flex:none;min-inline-size:5.6rem;font-weight:600}.metrics dd{margin:0}
+.scroll{overflow-x:auto;min-inline-size:0;background:var(--color-surface-raised);border:1px solid var(--color-line);border-radius:var(--radius-lg)}
+table{inline-size:100%;border-collapse:collapse;font-size:1.4rem;overflow-wrap:normal}
+th,td{padding:.8rem 1.2rem;border-block-end:1px solid var(--color-line);text-align:start;vertical-align:top}
+td p{white-space:nowrap}
+tbody th{font-weight:600}
 .refused{color:var(--color-danger);font-weight:600}
 .detail{color:var(--color-ink-muted);font-size:1.4rem}
 .links{display:flex;flex-wrap:wrap;gap:.4rem 1.6rem}

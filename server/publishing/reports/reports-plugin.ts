@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { hasComposeGroups, rightsOf } from '../../compose/rights/group-rights.ts'
+import { readSpeed } from '../../operations/speed/read-speed.ts'
 import { preferredLanguage } from '../../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../../runtime.ts'
 import { createStaffDoor } from '../../staff/staff-door.ts'
@@ -17,6 +18,7 @@ import { REPORT_QUERY_HELP, reportQuery, type ReportQuery } from './report-view.
 import { reportPage } from './report-page.tsx'
 import { REPORT_STYLE_HASH } from './report-styles.ts'
 import { REPORT_LANGUAGES, reportTexts } from './report-texts.ts'
+import type { SpeedTables } from './speed-section.tsx'
 import { isSameText } from '../../lib/same-text.ts'
 
 export interface ReportsOptions {
@@ -41,6 +43,10 @@ export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { r
     }
     return readReports({ database, pages, log, ...advisors }, query)
   }
+  const readSpeeds = async (siteTag: string | undefined): Promise<SpeedTables> => ({
+    byKind: await readSpeed(runtime, { by: 'pageKind', siteTag }),
+    bySite: siteTag === undefined ? await readSpeed(runtime, { by: 'siteTag' }) : [],
+  })
   const names = new WeakMap<FastifyRequest, string>()
   const door = hasComposeGroups(config)
     ? createStaffDoor({
@@ -91,6 +97,7 @@ export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { r
       reports: await read(query),
       missing: await readMissing(database),
       keys: await readReportKeys(database),
+      speed: await readSpeeds(query.siteTag),
       entryUrl: config.CONTENTFUL_HOST === undefined ? undefined : (id) => entryUrl(config, id),
       previewOrigin: config.isProduction && config.PREVIEW_PASSWORD === undefined ? undefined : previewOriginOf(request),
     })

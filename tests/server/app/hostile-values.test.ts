@@ -8,6 +8,7 @@ import { page, postForm } from '../../../platform/payments/simulator-page.tsx'
 import { newsletterFormPlugin } from '../../../server/commerce/marketing/newsletter-form-plugin.tsx'
 import { readConfig } from '../../../server/config.ts'
 import { mailHtml } from '../../../server/operations/mail/design/mail-html.tsx'
+import type { SpeedRow } from '../../../server/operations/speed/read-speed.ts'
 import { passwordPage } from '../../../server/operations/plain-pages/password-page.tsx'
 import { reportPage } from '../../../server/publishing/reports/report-page.tsx'
 import { reportTexts } from '../../../server/publishing/reports/report-texts.ts'
@@ -68,6 +69,14 @@ const mail = (text: Text) =>
   })
 
 const sites = readSites()
+const spans = { week: 900, month: 950 }
+const speedRow = (name: string): SpeedRow => ({
+  name,
+  device: 'phone',
+  way: 'document',
+  views: 80,
+  figures: { LCP: spans, INP: spans, CLS: spans, TTFB: spans, FCP: spans },
+})
 const report = (text: Text) => {
   const problem = {
     severity: 'error',
@@ -89,6 +98,7 @@ const report = (text: Text) => {
     ],
     missing: [{ id: text(11), name: text(12), isPublished: false, pages: [text(6), text(13)] }],
     keys: [text(13), text(14)],
+    speed: { byKind: [speedRow(text(15))], bySite: [speedRow(text(16))] },
     entryUrl: (id) => `https://cms.example/${id}`,
     previewOrigin: 'http://preview.localhost:3000',
   })

@@ -8,6 +8,9 @@ import { createPageStore, type PageStore } from '../../../../server/publishing/p
 import { createPublisher } from '../../../../server/publishing/create-publishing.ts'
 import { reportsPlugin } from '../../../../server/publishing/reports/reports-plugin.ts'
 import { createFakeCms, entry, linkTo, pageEntry } from '../../../factories/cms.ts'
+import { pageSpeeds } from '../../../../server/database/schema/speed.ts'
+import { bucketOf } from '../../../../server/operations/speed/buckets.ts'
+import { dayOf } from '../../../../server/operations/speed/count-speed.ts'
 import { PROBLEM_CODES } from '../../../../src/content/problem-codes.ts'
 import { lookups } from '../../../factories/lookups.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
@@ -155,6 +158,43 @@ describe('the page for people', () => {
     const [own, english] = [language, 'en'].map((each) => Object.keys(messagesOf(each)))
     expect(own).toEqual(expect.arrayContaining(english ?? []))
     for (const code of Object.keys(PROBLEM_CODES)) expect(own).toContain(`meaning.${code}`)
+  })
+
+  it('shows how fast pages were by kind and site in words, of the last 7 and 28 days, and says where there are not enough views', async () => {
+    const { database, clock } = test.runtime
+    const speeds = (siteTag: string, pageKind: 'home' | 'product', lcp: number, daysAgo: number, count: number) => ({
+      ...({ day: dayOf(clock.now() - daysAgo * 24 * 3_600_000), siteTag, pageKind, device: 'phone', way: 'document' } as const),
+      ...({ metric: 'LCP', bucket: bucketOf('LCP', lcp), count } as const),
+    })
+    expect((await test.app.inject('/_reports?lang=en')).body).toContain('No page view was measured in the last 28 days.')
+    await database
+      .insert(pageSpeeds)
+      .values([
+        speeds('ald-gb', 'product', 2_000, 0, 60),
+        speeds('ald-gb', 'product', 5_000, 8, 400),
+        speeds('ald-gb', 'product', 90_000, 29, 9_000),
+        speeds('ald-us', 'product', 3_000, 6, 10),
+        speeds('ald-us', 'home', 3_000, 6, 49),
+      ])
+    const rows = async (query: string): Promise<readonly string[]> => {
+      const { body } = await test.app.inject(`/_reports?lang=en&${query}`)
+      return [...body.matchAll(/<tr>(<th scope="row">.*?)<\/tr>/g)].map(([, row = '']) =>
+        row
+          .replaceAll(/<[^>]+>/g, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
+      )
+    }
+    const few = 'not enough views '.repeat(4).trim()
+    const british = '7 days: 2 sec Good 28 days: 5.1 sec Poor'
+    expect(await rows('siteTag=ald-gb')).toEqual([`Product Phone Opened anew 460 ${british} ${few}`])
+    expect(await rows('')).toEqual([
+      `Product Phone Opened anew 470 7 days: 2 sec Good 28 days: 5.1 sec Poor ${few}`,
+      `Home Phone Opened anew 49 not enough views ${few}`,
+      `Alder, United Kingdom Phone Opened anew 460 ${british} ${few}`,
+      `Alder, United States Phone Opened anew 59 7 days: 3.1 sec Needs improvement 28 days: 3.1 sec Needs improvement ${few}`,
+    ])
+    expect((await test.app.inject('/_reports?lang=ar')).body).toContain('السرعة لدى المتسوقين')
   })
 
   it('are for programs with the management token alone in production, where no group of people is named', async () => {
