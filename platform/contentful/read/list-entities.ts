@@ -1,11 +1,12 @@
 import { ok, type Call, type Operation, type Api } from '../call.ts'
 import { badRequest, invalidQuery } from '../errors.ts'
 import type { Deps } from '../deps.ts'
-import type { EntityQuery } from '../query/entity-query.ts'
+import type { EntityQuery, Filter } from '../query/entity-query.ts'
 import { parseEntityQuery } from '../query/parse-entity-query.ts'
 import { selectPaths } from '../query/select-paths.ts'
 import { sortDocuments } from '../query/sort-documents.ts'
-import type { ResourceFilter } from '../storage/list-resources.ts'
+import { arrayOf } from '../render/array.ts'
+import { countResources, type FieldTexts, type ResourceFilter } from '../storage/list-resources.ts'
 import { pageOf } from './collection.ts'
 import type { EntitySource } from './entity-source.ts'
 import type { EntityView, Lens } from './entity-view.ts'
@@ -29,8 +30,8 @@ export const listEntities =
     const locales = await loadLocales(deps)
     const load = source.load === undefined ? {} : { load: source.load }
     const lens: Lens = { deps, api: call.api, locales, locale: requireLocale(locales, query.locale), ...load }
-    const found = await filterViews(lens, await loadViews(lens, rowsOf(kind, query)), query)
-    const page = pageOf(sortDocuments(found, query), { idOf: ({ id }) => id, paging: query, call })
+    const rows = rowsOf(kind, query)
+    const page = isPagedByRows(query, lens) ? await pageOfRows(lens, rows, query) : await pageOfViews(lens, rows, query, call)
     const answer = {
       ...page.envelope(page.items.map((view) => selected(view, query))),
       ...(call.api === 'management' ? {} : await resolveIncludes(lens, page.items, query.include)),
@@ -47,9 +48,48 @@ const rowsOf = (kind: 'Entry' | 'Asset', { filters, contentTypeIds }: EntityQuer
   const ids = filters.find(({ path, operator }) => path.join('.') === 'sys.id' && (operator === 'eq' || operator === 'in'))
   return {
     kind,
-    ...(ids === undefined ? {} : { ids: ids.operand.split(',').map((id) => id.trim()) }),
+    ...(ids === undefined ? {} : { ids: itemsOf(ids) }),
     ...(kind === 'Asset' || contentTypeIds === undefined ? {} : { parentIds: contentTypeIds }),
+    fieldTexts: kind === 'Asset' ? [] : filters.flatMap(fieldTextsOf),
   }
+}
+
+const itemsOf = ({ operator, operand }: Filter): readonly string[] =>
+  operator === 'in' ? operand.split(',').map((each) => each.trim()) : [operand]
+
+/** What may be another value than its text is left to the documents: a number, a date, yes and no. */
+const fieldTextsOf = (filter: Filter): readonly FieldTexts[] => {
+  const { path, operator } = filter
+  const [root, field = ''] = path
+  if (root !== 'fields' || path.length !== 2 || !/^[a-z]\w*$/i.test(field) || (operator !== 'eq' && operator !== 'in')) return []
+  const texts = itemsOf(filter)
+  return texts.every((text) => Number.isNaN(Number(text)) && !OTHER_VALUE.test(text)) ? [{ field, texts }] : []
+}
+
+const OTHER_VALUE = /^(?:true|false|\d{4}-\d\d-\d\d.*)$/
+
+/** Pages of all there is, by id: one who reads a whole space, page by page, reads each row once. */
+const isPagedByRows = (
+  { filters, order, cursor, words, linksToEntry, linksToAsset, mimetypeGroup }: EntityQuery,
+  { load }: Lens,
+): boolean =>
+  [cursor, words, linksToEntry, linksToAsset, mimetypeGroup, load].every((each) => each === undefined) &&
+  filters.length === 0 &&
+  order.length === 1 &&
+  order.every(({ path, isDescending }) => path.join('.') === 'sys.id' && !isDescending)
+
+type EntityPage = ReturnType<typeof pageOf<EntityView>>
+
+const pageOfRows = async (lens: Lens, rows: ResourceFilter, { skip, limit }: EntityQuery): Promise<EntityPage> => {
+  const shown = { ...rows, isPublished: lens.api === 'delivery', ...(lens.api === 'management' ? {} : { isArchived: false as const }) }
+  const total = await countResources(lens.deps.database, shown)
+  const items = await loadViews(lens, { ...shown, page: { skip, limit } })
+  return { items, envelope: (documents) => arrayOf(documents, { total, skip, limit }) }
+}
+
+const pageOfViews = async (lens: Lens, rows: ResourceFilter, query: EntityQuery, call: Call): Promise<EntityPage> => {
+  const found = await filterViews(lens, await loadViews(lens, rows), query)
+  return pageOf(sortDocuments(found, query), { idOf: ({ id }) => id, paging: query, call })
 }
 
 const selected = ({ document }: EntityView, { select }: EntityQuery) => selectPaths({ ...document }, select)

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../server/database/database.ts'
 import { contentfulResources, type ResourceKind } from '../../../server/database/schema/contentful.ts'
 import type { Resource } from './resource.ts'
@@ -9,26 +10,50 @@ export interface ResourceFilter {
   readonly ids?: readonly string[]
   readonly parentIds?: readonly string[]
   readonly isPublished?: boolean
+  readonly isArchived?: false
+  /** Those that have one of these texts in a field, in any locale. */
+  readonly fieldTexts?: readonly FieldTexts[]
+  /** By their id instead of by their creation: so many, after so many others. */
+  readonly page?: { readonly skip: number; readonly limit: number }
+}
+
+export interface FieldTexts {
+  /** A field's id: letters, digits and underscores. */
+  readonly field: string
+  readonly texts: readonly string[]
 }
 
 /** Resources in the order they were created. */
-export const listResources = async <Body>(
-  database: Database,
-  { kind, ids, parentIds, isPublished = false }: ResourceFilter,
-): Promise<readonly Resource<Body>[]> => {
+export const listResources = async <Body>(database: Database, filter: ResourceFilter): Promise<readonly Resource<Body>[]> => {
+  const { ids, parentIds, page } = filter
   if (ids?.length === 0 || parentIds?.length === 0) return []
-  const rows = await database
-    .select()
-    .from(contentfulResources)
-    .where(
-      and(
-        eq(contentfulResources.kind, kind),
-        ...(ids === undefined ? [] : [inArray(contentfulResources.id, [...ids])]),
-        ...(parentIds === undefined ? [] : [inArray(contentfulResources.parentId, [...parentIds])]),
-        ...(isPublished ? [isNotNull(contentfulResources.publishedVersion)] : []),
-      ),
-    )
-    .orderBy(asc(contentfulResources.position))
+  const query = database.select().from(contentfulResources).where(conditionOf(filter))
+  const rows = await (page === undefined
+    ? query.orderBy(asc(contentfulResources.position))
+    : query
+        .orderBy(sql`${contentfulResources.id} collate "C"`)
+        .limit(page.limit)
+        .offset(page.skip))
   // The column is jsonb; every writer of a kind writes the body type of that kind.
   return rows as unknown as readonly Resource<Body>[]
 }
+
+/** How many there are, whatever page is asked for. */
+export const countResources = async (database: Database, filter: ResourceFilter): Promise<number> => {
+  const [row] = await database.select({ total: count() }).from(contentfulResources).where(conditionOf(filter))
+  return row?.total ?? 0
+}
+
+const conditionOf = ({ kind, ids, parentIds, isPublished = false, isArchived, fieldTexts = [] }: ResourceFilter): SQL | undefined =>
+  and(
+    eq(contentfulResources.kind, kind),
+    ...(ids === undefined ? [] : [inArray(contentfulResources.id, [...ids])]),
+    ...(parentIds === undefined ? [] : [inArray(contentfulResources.parentId, [...parentIds])]),
+    ...(isPublished ? [isNotNull(contentfulResources.publishedVersion)] : []),
+    ...(isArchived === false ? [isNull(contentfulResources.archivedVersion)] : []),
+    ...fieldTexts.map((each) => hasText(isPublished ? contentfulResources.publishedBody : contentfulResources.body, each)),
+  )
+
+/** Written as the indexes of keys are (server/database/schema/contentful.ts), or they are of no use. */
+const hasText = (body: AnyPgColumn, { field, texts }: FieldTexts): SQL =>
+  sql`jsonb_path_query_array(${body}, ${sql.raw(`'$.fields."${field}".*[*]'`)}) ?| ${sql.param([...texts])}::text[]`

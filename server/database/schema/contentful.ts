@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** Everything the content API stores has a `sys` and a version, so all of it is one table. */
 export type ResourceKind =
@@ -25,6 +26,8 @@ export type ResourceKind =
   | 'PreviewEnvironment'
   | 'UiConfig'
 
+const keysIn = (body: AnyPgColumn): SQL => sql`jsonb_path_query_array(${body}, '$.fields.key.*[*]')`
+
 /** Drafts are in `body`, what was last published in `publishedBody`. Instants are epoch milliseconds. */
 export const contentfulResources = pgTable(
   'contentful_resources',
@@ -47,7 +50,17 @@ export const contentfulResources = pgTable(
     /** Order of creation; two resources may share a millisecond. */
     position: integer().generatedAlwaysAsIdentity(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.id] }), index('contentful_resources_parent').on(table.kind, table.parentId)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('contentful_resources_parent').on(table.kind, table.parentId),
+    // Pages are asked for by their keys, of thousands.
+    index('contentful_resources_key')
+      .using('gin', keysIn(table.body))
+      .where(sql`${table.kind} = 'Entry'`),
+    index('contentful_resources_published_key')
+      .using('gin', keysIn(table.publishedBody))
+      .where(sql`${table.kind} = 'Entry'`),
+  ],
 )
 
 /** The last thing that happened to a published entry or asset: what a sync token counts. */

@@ -1,0 +1,2 @@
+CREATE INDEX "contentful_resources_key" ON "contentful_resources" USING gin (jsonb_path_query_array("body", '$.fields.key.*[*]')) WHERE "contentful_resources"."kind" = 'Entry';--> statement-breakpoint
+CREATE INDEX "contentful_resources_published_key" ON "contentful_resources" USING gin (jsonb_path_query_array("published_body", '$.fields.key.*[*]')) WHERE "contentful_resources"."kind" = 'Entry';
