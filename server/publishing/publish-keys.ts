@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { outcomesOfKey, sourcesOfPages } from '../../src/content/outcomes-of-key.ts'
 import { candidatesByKey } from '../../src/content/page-entry.ts'
@@ -29,7 +29,8 @@ export const affectedKeys = async ({ cms, database }: PublishingDeps, ids: reado
   const users = await database
     .selectDistinct({ key: pageSources.key })
     .from(pageSources)
-    .where(inArray(pageSources.sourceId, [...ids]))
+    // As one parameter: a statement has 65,535 at most, and a shop that was away may have more to catch up with.
+    .where(sql`${pageSources.sourceId} = any(${sql.param([...ids])}::text[])`)
   const found = await cms.entriesById(ids)
   const changed = found.filter((entry) => entry.sys.contentType.sys.id === 'page')
   const redirects = found.some((entry) => entry.sys.contentType.sys.id === 'redirect') ? [REDIRECTS_KEY] : []

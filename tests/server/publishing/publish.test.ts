@@ -51,6 +51,14 @@ const heardAll = (): Promise<void> =>
 const headline = (id: string, text: string) => entry(id, 'headline', { text })
 
 describe('publishing a page', () => {
+  it('publishes what 70,000 changes at once concern, as after an import into the CMS', async () => {
+    const cms = createFakeCms(pageEntry('p', {}, ['h']), headline('h', 'Good evening'))
+    await publisherOf(cms).publishAll()
+    cms.put(headline('h', 'Good night'))
+    await publisherOf(cms).publish([{ id: 'h' }, ...Array.from({ length: 70_000 }, (_, index) => ({ id: `other-${index}` }))])
+    expect((await home())?.blocks[0]?.props['text']).toBe('Good night')
+  })
+
   it('makes a page for every site and language of the shop from one entry', async () => {
     const cms = createFakeCms(pageEntry('p', {}, ['h']), headline('h', 'Good evening'))
     await publisherOf(cms).publishAll()
