@@ -15,6 +15,8 @@ import { printRows } from './bench/print-rows.mjs'
 import { peers } from './bench/peers.mjs'
 import { record } from './bench/record.mjs'
 import { renderer } from './bench/renderer.mjs'
+import { size, sizeEmbedded } from './bench/size.mjs'
+import { drawGrowth } from './bench/size/draw-growth.mjs'
 import { startShop } from './bench/start-shop.mjs'
 import { startUp } from './bench/start-up.mjs'
 import { PEERS } from './bench/targets.mjs'
@@ -38,25 +40,33 @@ const SECTIONS = {
   throughput: { title: 'Requests a second, 16 connections', run: throughput, peers: PEERS.uncached, needsShop: true },
   composer: { title: 'Composer', run: composer, needsShop: true },
   memory: { title: 'Memory', run: memory, needsShop: true },
+  size: { title: 'Size, on PostgreSQL', run: size, isOnlyAsked: true, draw: drawGrowth },
+  'size-embedded': { title: 'Size, on the embedded database', run: sizeEmbedded, isOnlyAsked: true, draw: drawGrowth },
 }
 
 const USAGE = `Usage: npm run bench -- [${Object.keys(SECTIONS).join('] [')}] [option...]
 
-Prints what it measures of the built shop and writes it into docs/benchmarks.md; all of it but peers and beside where nothing is named.
+Prints what it measures of the built shop and writes it into docs/benchmarks.md; all of it but peers, beside and size where nothing is named.
 Everything stays on this machine; peers and beside first fetch what is measured beside ours.
 
-  --runs <number>   how often each is measured, 5 unless given
-  --dry             leaves docs/benchmarks.md as it is
-  --help            this text
+  --runs <number>        how often each is measured, 5 unless given
+  --products <numbers>   sizes of the catalogue for size and size-embedded, 1000,10000 unless given
+  --dry                  leaves docs/benchmarks.md as it is
+  --help                 this text
 
 Exit codes: 0 it was measured, 1 not.`
 const { values, positionals } = readCommandLine({
   usage: USAGE,
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, dry: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    products: { type: 'string', default: '1000,10000' },
+    dry: { type: 'boolean', default: false },
+  },
 })
 const unknown = positionals.filter((name) => !(name in SECTIONS))
-if (unknown.length > 0 || !(Number(values.runs) >= 1)) {
+const products = values.products.split(',').map(Number)
+if (unknown.length > 0 || !(Number(values.runs) >= 1) || !products.every((count) => count >= 1)) {
   console.error(USAGE)
   process.exit(1)
 }
@@ -73,19 +83,22 @@ const measured = {}
 const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
 let shop
 try {
-  for (const [name, { title, run, peers, needsShop }] of chosen) {
+  for (const [name, { title, run, peers, needsShop, draw }] of chosen) {
     const machine = await machineNow()
     console.log(`\n${title}: ${machine.machine}; load ${machine.load} and benchmark index ${machine.benchmarkIndex} before`)
     // Not before it is needed: measuring the start builds anew.
     if (needsShop) shop ??= await startShop({ dataDir })
-    const result = await run({ ...(needsShop ? shop : {}), runs })
+    const result = await run({ ...(needsShop ? shop : {}), runs, products })
     const { rows, benchmarkIndex: byRound = [] } = Array.isArray(result) ? { rows: result } : result
     const warnings = indexWarnings(byRound.length > 0 ? byRound : [[machine.benchmarkIndex]])
     // As the browser has it where one was measured.
     const benchmarkIndex = byRound.length > 0 ? Math.round(median(byRound.flat())) : machine.benchmarkIndex
     measured[name] = { title, ...machine, benchmarkIndex, runs, warnings, rows, byRound }
     // At once: what follows may fail, after half an hour.
-    if (!values.dry) record(name, measured[name], Object.keys(SECTIONS))
+    if (!values.dry) {
+      record(name, measured[name], Object.keys(SECTIONS))
+      draw?.()
+    }
     printRows(rows)
     for (const warning of warnings) console.log(`\n  !!! ${warning}`)
     if (peers !== undefined) console.log(`  peers: ${peers}`)

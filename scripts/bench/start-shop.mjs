@@ -8,9 +8,9 @@ const MAX_START_MS = 180_000
 
 /**
  * Starts the built shop of a folder on a free port of this machine. Answers its origin, how long it took to serve the home page, and how
- * to end it.
+ * to end it. `onSpawn` hears of the origin before anything answers there.
  */
-export const startShop = async ({ dataDir, folder = '.', environment = {} }) => {
+export const startShop = async ({ dataDir, folder = '.', environment = {}, maxMs = MAX_START_MS, onSpawn }) => {
   const port = await freePort()
   const begun = performance.now()
   const shop = spawn(process.execPath, startOf(folder), {
@@ -27,13 +27,14 @@ export const startShop = async ({ dataDir, folder = '.', environment = {} }) => 
     },
   })
   const origin = `http://localhost:${port}`
+  onSpawn?.(origin)
   const ended = new Promise((resolve) => shop.once('exit', resolve))
   const stop = async () => {
     shop.kill('SIGTERM')
     await ended
   }
   try {
-    await untilServed(origin, shop, begun)
+    await untilServed(origin, shop, { begun, maxMs })
   } catch (error) {
     await stop()
     throw error
@@ -50,13 +51,13 @@ const startOf = (folder) => {
 /** A variable left over from a shell must not configure what is built or measured. */
 export const withoutNodeEnv = (environment) => Object.fromEntries(Object.entries(environment).filter(([name]) => name !== 'NODE_ENV'))
 
-const untilServed = async (origin, shop, begun) => {
-  while (performance.now() - begun < MAX_START_MS) {
+const untilServed = async (origin, shop, { begun, maxMs }) => {
+  while (performance.now() - begun < maxMs) {
     if (shop.exitCode !== null) throw new Error(`The shop ended with ${shop.exitCode} while starting`)
     if ((await statusOf(`${origin}/readyz`)) === 200 && (await statusOf(`${origin}/en`)) === 200) return
     await wait(50)
   }
-  throw new Error(`The shop was not ready within ${MAX_START_MS / 1000} s`)
+  throw new Error(`The shop was not ready within ${maxMs / 1000} s`)
 }
 
 const statusOf = (address) =>
