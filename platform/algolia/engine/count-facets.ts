@@ -1,44 +1,38 @@
 import type { FacetPlan } from '../query/facet-plan.ts'
+import { countEntries, type Column } from './column.ts'
 import type { Mask } from './mask.ts'
 import type { MemoryIndex } from './memory-index.ts'
 
-/** How many of some records have each value of an attribute. */
+/** How many of some records have each value of an attribute, which has one at least. */
 export interface FacetCounts {
-  readonly texts: ReadonlyMap<string, ReadonlyMap<string, number>>
-  readonly numbers: ReadonlyMap<string, ReadonlyMap<number, number>>
+  readonly texts: ReadonlyMap<string, ValueCounts<string>>
+  readonly numbers: ReadonlyMap<string, ValueCounts<number>>
+}
+
+/** Values, some of which no record may have, and at the same places how many records have them. */
+export interface ValueCounts<Value> {
+  readonly values: readonly Value[]
+  readonly counts: Uint32Array
 }
 
 export const countFacets = (index: MemoryIndex, plan: FacetPlan, counted: Mask): FacetCounts => {
   const below = plan.parents.flatMap((parent) => [...index.facets.keys()].filter((name) => name.startsWith(`${parent}.`)))
   return {
-    texts: present([...plan.tokens, ...below].map((attribute) => [attribute, countTexts(index, attribute, counted)])),
-    numbers: present(plan.numbers.map((attribute) => [attribute, countNumbers(index, attribute, counted)])),
+    texts: countAll(index.facets, [...plan.tokens, ...below], counted),
+    numbers: countAll(index.numbers, plan.numbers, counted),
   }
 }
 
-const present = <Value>(
-  counts: readonly (readonly [string, ReadonlyMap<Value, number>])[],
-): ReadonlyMap<string, ReadonlyMap<Value, number>> => new Map(counts.filter(([, values]) => values.size > 0))
-
-const countTexts = (index: MemoryIndex, attribute: string, counted: Mask): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  for (const [value, ordinals] of index.facets.get(attribute) ?? []) {
-    let count = 0
-    for (const ordinal of ordinals) count += counted[ordinal] ?? 0
-    if (count > 0) counts.set(value, count)
-  }
-  return counts
-}
-
-const countNumbers = (index: MemoryIndex, attribute: string, counted: Mask): ReadonlyMap<number, number> => {
-  const counts = new Map<number, number>()
-  const column = index.numbers.get(attribute)
-  if (column === undefined) return counts
-  const { ordinals, values } = column
-  for (let at = 0; at < ordinals.length; at += 1) {
-    if (counted[ordinals[at] ?? 0] !== 1) continue
-    const value = values[at] ?? 0
-    counts.set(value, (counts.get(value) ?? 0) + 1)
-  }
-  return counts
-}
+const countAll = <Value>(
+  columns: ReadonlyMap<string, Column<Value>>,
+  attributes: readonly string[],
+  counted: Mask,
+): ReadonlyMap<string, ValueCounts<Value>> =>
+  new Map(
+    attributes.flatMap((attribute) => {
+      const column = columns.get(attribute)
+      if (column === undefined) return []
+      const counts = countEntries(column, counted)
+      return counts.some((count) => count > 0) ? [[attribute, { values: column.values, counts }]] : []
+    }),
+  )

@@ -20,8 +20,12 @@ export const neither = (mask: Mask): Mask => {
   return result
 }
 
-export const ordinalsIn = (mask: Mask): readonly number[] => {
-  const ordinals: number[] = []
-  for (let ordinal = 0; ordinal < mask.length; ordinal += 1) if (mask[ordinal] === 1) ordinals.push(ordinal)
+/** The ordinals that are marked, growing. */
+export const ordinalsIn = (mask: Mask): Uint32Array => {
+  let count = 0
+  for (let ordinal = 0; ordinal < mask.length; ordinal += 1) count += mask[ordinal] ?? 0
+  const ordinals = new Uint32Array(count)
+  let at = 0
+  for (let ordinal = 0; at < count; ordinal += 1) if (mask[ordinal] === 1) ordinals[at++] = ordinal
   return ordinals
 }

@@ -1,4 +1,6 @@
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { Filter, NumberOperator } from '../filters/filter.ts'
+import { markEntries } from './column.ts'
 import { both, either, neither, type Mask } from './mask.ts'
 import type { MemoryIndex } from './memory-index.ts'
 
@@ -30,16 +32,28 @@ type Facet = Extract<Filter, { kind: 'facet' }>
 
 const matchAny = (index: MemoryIndex, of: readonly Filter[]): Mask => {
   const mask = none(index)
-  for (const filter of of) if (filter.kind === 'facet') markFacet(index, filter, mask)
+  const facets = of.filter((filter) => filter.kind === 'facet')
+  for (const [attribute, group] of groupBy(facets, (filter) => filter.attribute)) markFacets(index, { attribute, group }, mask)
   return of.reduce((marked: Mask, filter) => (filter.kind === 'facet' ? marked : either(marked, matchFilter(index, filter))), mask)
 }
 
+interface FacetGroup {
+  readonly attribute: string
+  readonly group: readonly Facet[]
+}
+
 /** `objectID` is always a facet; a number below an object (`price.GB.sale:80`) is none and is found among the numbers. */
-const markFacet = (index: MemoryIndex, { attribute, value }: Facet, mask: Uint8Array): void => {
-  const own = attribute === 'objectID' ? index.ordinals.get(value) : undefined
-  if (own !== undefined) mask[own] = 1
-  for (const ordinal of index.facets.get(attribute)?.get(value) ?? []) mask[ordinal] = 1
-  if (attribute.includes('.') && NUMERIC.test(value)) markNumbers(index, { attribute, operator: '=', value: Number(value) }, mask)
+const markFacets = (index: MemoryIndex, { attribute, group }: FacetGroup, mask: Uint8Array): void => {
+  const column = index.facets.get(attribute)
+  const wanted = new Uint8Array(column?.values.length ?? 0)
+  for (const { value } of group) {
+    const own = attribute === 'objectID' ? index.ordinals.get(value) : undefined
+    if (own !== undefined) mask[own] = 1
+    const number = column?.numbers.get(value)
+    if (number !== undefined) wanted[number] = 1
+    if (attribute.includes('.') && NUMERIC.test(value)) markNumbers(index, { attribute, operator: '=', value: Number(value) }, mask)
+  }
+  if (column !== undefined && wanted.includes(1)) markEntries(column, wanted, mask)
 }
 
 const NUMERIC = /^-?\d+(?:\.\d+)?$/
@@ -62,8 +76,11 @@ const markNumbers = (index: MemoryIndex, { attribute, operator, value }: Compari
   const column = index.numbers.get(attribute)
   if (column === undefined) return
   const holds = COMPARE[operator]
-  const { ordinals, values } = column
-  for (let at = 0; at < ordinals.length; at += 1) if (holds(values[at] ?? Number.NaN, value)) mask[ordinals[at] ?? 0] = 1
+  markEntries(
+    column,
+    Uint8Array.from(column.values, (each) => (holds(each, value) ? 1 : 0)),
+    mask,
+  )
 }
 
 const COMPARE: Readonly<Record<NumberOperator, (one: number, other: number) => boolean>> = {

@@ -1,10 +1,11 @@
 import { WEIGHTS } from '../text/attribute-weights.ts'
 import type { IndexSettings } from '../settings.ts'
+import { addEntry, createColumn, doubled, type Column } from './column.ts'
 import type { PreparedRecord } from './prepare-record.ts'
 
 /**
- * The records of an index as queries need them. A record is an ordinal, and whatever is said of records is a list of ordinals. Nothing is
- * ever taken out of a list: a record that is changed gets a new ordinal, and the old one is marked as gone.
+ * The records of an index as queries need them. A record is an ordinal, and whatever is said of records is a list with ordinals in it. Nothing
+ * is ever taken out of a list: a record that is changed gets a new ordinal, and the old one is marked as gone.
  */
 export interface MemoryIndex {
   readonly settings: IndexSettings
@@ -13,19 +14,14 @@ export interface MemoryIndex {
   readonly ordinals: Map<string, number>
   /** By ordinal, 1 for what is there; longer than `ids`. */
   live: Uint8Array
-  readonly facets: Map<string, Map<string, number[]>>
-  readonly numbers: Map<string, NumberColumn>
+  readonly facets: Map<string, Column<string>>
+  /** Of a list, an entry for each of its numbers. */
+  readonly numbers: Map<string, Column<number>>
   readonly words: Map<string, IndexedWord>
   readonly wordsByLetter: Map<string, IndexedWord[]>
-  /** Which group a record is in, by ordinal. */
-  readonly groups: number[]
+  /** Which group a record is in, by ordinal; longer than `ids`. */
+  groups: Uint32Array
   readonly groupNumbers: Map<string, number>
-}
-
-/** Pairs of an ordinal and a number that the record has; of a list, one for each of its numbers. */
-export interface NumberColumn {
-  readonly ordinals: number[]
-  readonly values: number[]
 }
 
 export interface IndexedWord {
@@ -50,7 +46,7 @@ export const createMemoryIndex = (settings: IndexSettings): MemoryIndex => ({
   numbers: new Map(),
   words: new Map(),
   wordsByLetter: new Map(),
-  groups: [],
+  groups: new Uint32Array(FIRST_CAPACITY),
   groupNumbers: new Map(),
 })
 
@@ -59,19 +55,19 @@ export const putRecord = (index: MemoryIndex, record: PreparedRecord): void => {
   const ordinal = index.ids.length
   index.ids.push(record.objectId)
   index.ordinals.set(record.objectId, ordinal)
-  if (ordinal >= index.live.length) index.live = grown(index.live)
+  if (ordinal >= index.live.length) {
+    index.live = grown(index.live)
+    index.groups = doubled(index.groups)
+  }
   index.live[ordinal] = 1
-  index.groups.push(entryOf(index.groupNumbers, record.group, () => index.groupNumbers.size))
+  index.groups[ordinal] = entryOf(index.groupNumbers, record.group, () => index.groupNumbers.size)
   for (const [attribute, values] of record.facets) {
-    const column = entryOf(index.facets, attribute, (): Map<string, number[]> => new Map())
-    for (const value of values) entryOf(column, value, (): number[] => []).push(ordinal)
+    const column = entryOf(index.facets, attribute, createColumn<string>)
+    for (const value of values) addEntry(column, ordinal, value)
   }
   for (const [path, values] of record.numbers) {
-    const column = entryOf(index.numbers, path, (): NumberColumn => ({ ordinals: [], values: [] }))
-    for (const value of values) {
-      column.ordinals.push(ordinal)
-      column.values.push(value)
-    }
+    const column = entryOf(index.numbers, path, createColumn<number>)
+    for (const value of values) addEntry(column, ordinal, value)
   }
   for (const [text, places] of record.places) {
     const word = index.words.get(text) ?? newWord(index, text)

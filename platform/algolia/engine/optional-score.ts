@@ -15,11 +15,11 @@ export const optionalScores = (
     const own = new Float64Array(scores.length)
     for (const filter of group) {
       const score = scoreOf(filter)
-      for (const [ordinal, holds] of matchFilter(index, filter).entries()) {
-        if (holds === 1) own[ordinal] = isSum ? (own[ordinal] ?? 0) + score : Math.max(own[ordinal] ?? 0, score)
-      }
+      const mask = matchFilter(index, filter)
+      for (let ordinal = 0; ordinal < mask.length; ordinal += 1)
+        if (mask[ordinal] === 1) own[ordinal] = isSum ? (own[ordinal] ?? 0) + score : Math.max(own[ordinal] ?? 0, score)
     }
-    for (const [ordinal, score] of own.entries()) scores[ordinal] = (scores[ordinal] ?? 0) + score
+    for (let ordinal = 0; ordinal < own.length; ordinal += 1) scores[ordinal] = (scores[ordinal] ?? 0) + (own[ordinal] ?? 0)
   }
   return scores
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_RANKING, type IndexSettings } from '../settings.ts'
 import type { Matched } from './matched.ts'
-import type { MemoryIndex, NumberColumn } from './memory-index.ts'
+import type { MemoryIndex } from './memory-index.ts'
 
 /** Which of two ordinals comes first: negative for the one. */
 export type Compare = (one: number, other: number) => number
@@ -50,7 +50,6 @@ const criterionKeys = (index: MemoryIndex, { words, scores }: Matched, criterion
   return sortKeys(index, criterion)
 }
 
-const NO_NUMBERS: NumberColumn = { ordinals: [], values: [] }
 const SORT = /^(?<direction>asc|desc)\((?<attribute>.+)\)$/
 
 /** `asc(price.GB.sale)`; records without the attribute come last. Of a list its last number counts. */
@@ -59,7 +58,10 @@ const sortKeys = (index: MemoryIndex, criterion: string): readonly Keys[] => {
   if (groups === undefined) return []
   const isDescending = groups['direction'] === 'desc'
   const values = new Float64Array(index.ids.length).fill(isDescending ? -Infinity : Infinity)
-  const { ordinals, values: numbers } = index.numbers.get(groups['attribute'] ?? '') ?? NO_NUMBERS
-  for (let at = 0; at < ordinals.length; at += 1) values[ordinals[at] ?? 0] = numbers[at] ?? 0
+  const column = index.numbers.get(groups['attribute'] ?? '')
+  if (column !== undefined) {
+    const { ordinals, entries, length, values: numbers } = column
+    for (let at = 0; at < length; at += 1) values[ordinals[at] ?? 0] = numbers[entries[at] ?? 0] ?? 0
+  }
   return [{ values, isDescending }]
 }

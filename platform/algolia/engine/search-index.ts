@@ -54,17 +54,20 @@ interface DistinctInput {
 }
 
 /** At most `distinct` records of a group, the best ones. */
-const bestOfGroups = (index: MemoryIndex, ordinals: readonly number[], { distinct, compare }: DistinctInput): readonly number[] => {
+const bestOfGroups = (index: MemoryIndex, ordinals: Uint32Array, { distinct, compare }: DistinctInput): Uint32Array => {
   const groupOf = (ordinal: number): number => index.groups[ordinal] ?? 0
   const sizes = new Uint32Array(index.groupNumbers.size)
-  for (const ordinal of ordinals) sizes[groupOf(ordinal)] = (sizes[groupOf(ordinal)] ?? 0) + 1
-  const isWhole = (ordinal: number): boolean => (sizes[groupOf(ordinal)] ?? 0) <= distinct
-  const tooLarge = groupBy(
-    ordinals.filter((ordinal) => !isWhole(ordinal)),
-    groupOf,
-  )
+  let isEachWhole = true
+  for (const ordinal of ordinals) {
+    const size = (sizes[groupOf(ordinal)] ?? 0) + 1
+    sizes[groupOf(ordinal)] = size
+    isEachWhole &&= size <= distinct
+  }
   // Most groups are of one record: only the others are made into lists.
-  return ordinals.filter(isWhole).concat([...tooLarge.values()].flatMap((group) => firstOf(group, distinct, compare)))
+  if (isEachWhole) return ordinals
+  const isWhole = (ordinal: number): boolean => (sizes[groupOf(ordinal)] ?? 0) <= distinct
+  const tooLarge = groupBy([...ordinals.filter((ordinal) => !isWhole(ordinal))], groupOf)
+  return Uint32Array.from([...ordinals.filter(isWhole), ...[...tooLarge.values()].flatMap((group) => firstOf(group, distinct, compare))])
 }
 
 interface PageInput {
@@ -74,18 +77,19 @@ interface PageInput {
 }
 
 /** A promoted record is at its own position, after the last one where that is beyond; every other one takes the next that none of them has. */
-const pageOf = (index: MemoryIndex, shown: readonly number[], { input, matched, compare }: PageInput): readonly number[] => {
+const pageOf = (index: MemoryIndex, shown: Uint32Array, { input, matched, compare }: PageInput): readonly number[] => {
   const { offset, limit, merchandised } = input
   if (limit === 0) return []
+  const { promoted: isPromoted } = matched
+  if (merchandised.positions.size === 0) return firstOf(shown, offset + limit, compare).slice(offset)
   const page = [
     ...firstOf(
-      shown.filter((ordinal) => matched.promoted[ordinal] === 0),
+      shown.filter((ordinal) => isPromoted[ordinal] === 0),
       offset + limit,
       compare,
     ),
   ]
-  const promoted = shown
-    .filter((ordinal) => matched.promoted[ordinal] === 1)
+  const promoted = [...shown.filter((ordinal) => isPromoted[ordinal] === 1)]
     .map((ordinal) => ({ ordinal, position: merchandised.positions.get(index.ids[ordinal] ?? '') ?? 0 }))
     .sort((a, b) => a.position - b.position)
   for (const { ordinal, position } of promoted) page.splice(position, 0, ordinal)
@@ -99,7 +103,7 @@ const hitOf = (index: MemoryIndex, { words, scores }: Matched, ordinal: number):
   wordsFound: words?.wordsFound?.[ordinal],
 })
 
-const maskOf = ({ live }: MemoryIndex, ordinals: readonly number[]): Mask => {
+const maskOf = ({ live }: MemoryIndex, ordinals: Uint32Array): Mask => {
   const mask = new Uint8Array(live.length)
   for (const ordinal of ordinals) mask[ordinal] = 1
   return mask

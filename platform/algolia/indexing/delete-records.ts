@@ -18,7 +18,7 @@ const IDS_PER_STATEMENT = 1_000
 /** Deletes what a query's filters match. The index is read for it as this transaction sees it, which no other write changes meanwhile. */
 export const deleteMatching = async (scope: WriteScope, parameters: SearchParameters): Promise<void> => {
   const { index } = await loadIndex(scope.transaction, scope.indexName)
-  const objectIds = ordinalsIn(matchFilters(index, parameters)).flatMap((ordinal) => index.ids[ordinal] ?? [])
+  const objectIds = [...ordinalsIn(matchFilters(index, parameters))].flatMap((ordinal) => index.ids[ordinal] ?? [])
   for (let start = 0; start < objectIds.length; start += IDS_PER_STATEMENT)
     await deleteRecords(scope, objectIds.slice(start, start + IDS_PER_STATEMENT))
 }

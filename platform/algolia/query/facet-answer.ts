@@ -1,4 +1,4 @@
-import type { FacetCounts } from '../engine/count-facets.ts'
+import type { FacetCounts, ValueCounts } from '../engine/count-facets.ts'
 import { firstOf } from '../engine/first-of.ts'
 
 export interface FacetAnswer {
@@ -16,28 +16,29 @@ interface FacetOptions {
 /** Counts by attribute and value, most frequent first, and the spread of numeric ones. */
 export const facetAnswer = ({ texts, numbers }: FacetCounts, options: FacetOptions): FacetAnswer => {
   const onlyNumbers = [...numbers].filter(([attribute]) => !texts.has(attribute))
-  const counts = [...texts, ...onlyNumbers].map(([attribute, values]): [string, readonly ValueCount[]] => [
-    attribute,
-    firstOf(named(values), options.maxValues, options.isAlphabetical ? byName : byCount),
-  ])
   return {
-    facets: Object.fromEntries(counts.map(([attribute, values]) => [attribute, Object.fromEntries(values)])),
-    facets_stats: Object.fromEntries([...numbers].map(([attribute, values]) => [attribute, stats(values)])),
+    facets: Object.fromEntries([...texts, ...onlyNumbers].map(([attribute, counts]) => [attribute, firstValues(counts, options)])),
+    facets_stats: Object.fromEntries([...numbers].map(([attribute, counts]) => [attribute, stats(counts)])),
   }
 }
 
-type ValueCount = readonly [value: string, count: number]
-
-const named = function* (values: ReadonlyMap<string | number, number>): Iterable<ValueCount> {
-  for (const [value, count] of values) yield [String(value), count]
+/** Of thousands of values those that are answered are picked by their places, before any is made into text. */
+const firstValues = ({ values, counts }: ValueCounts<string | number>, { maxValues, isAlphabetical }: FacetOptions) => {
+  const nameAt = (place: number): string => String(values[place] ?? '')
+  const byName = (one: number, other: number): number => (nameAt(one) < nameAt(other) ? -1 : 1)
+  const byCount = (one: number, other: number): number => (counts[other] ?? 0) - (counts[one] ?? 0) || byName(one, other)
+  const first = firstOf(countedPlaces(counts), maxValues, isAlphabetical ? byName : byCount)
+  return Object.fromEntries(first.map((place) => [nameAt(place), counts[place] ?? 0]))
 }
 
-const byName = (one: ValueCount, other: ValueCount): number => (one[0] < other[0] ? -1 : 1)
-const byCount = (one: ValueCount, other: ValueCount): number => other[1] - one[1] || byName(one, other)
+const countedPlaces = function* (counts: Uint32Array): Iterable<number> {
+  for (let place = 0; place < counts.length; place += 1) if ((counts[place] ?? 0) > 0) yield place
+}
 
-const stats = (values: ReadonlyMap<number, number>) => {
+const stats = ({ values, counts }: ValueCounts<number>) => {
   let [min, max, sum, count] = [Infinity, -Infinity, 0, 0]
-  for (const [value, times] of values) {
+  for (const place of countedPlaces(counts)) {
+    const [value, times] = [values[place] ?? 0, counts[place] ?? 0]
     min = Math.min(min, value)
     max = Math.max(max, value)
     sum += value * times
