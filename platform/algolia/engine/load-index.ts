@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../../server/database/database.ts'
+import type { SearchRecord } from '../record.ts'
 import { createMemoryIndex, putRecord, removeRecord, type MemoryIndex } from './memory-index.ts'
 import { prepareRecord, type PreparedRecord } from './prepare-record.ts'
 import { CHUNK, changesSince, readRecordsAfter, readState, type IndexVersion } from './read-changes.ts'
@@ -24,14 +25,19 @@ export const loadIndex = async (database: Database, name: string): Promise<Loade
 const readWhole = async (database: Database, name: string): Promise<LoadedIndex> => {
   const { version, settings } = await readState(database, name)
   const index = createMemoryIndex(settings)
-  for (let after = ''; ;) {
-    const records = await readRecordsAfter(database, { name, after })
-    for (const record of records) putRecord(index, prepareRecord(record, index.settings))
-    const last = records.at(-1)
-    if (last === undefined) return { index, name, version }
-    after = last.objectID
-    await setImmediate()
+  let records = await readRecordsAfter(database, { name, after: '' })
+  for (let last = records.at(-1); last !== undefined; last = records.at(-1)) {
+    // The database reads the next ones while these are worked out.
+    const [next] = await Promise.all([readRecordsAfter(database, { name, after: last.objectID }), putAll(index, records)])
+    records = next
   }
+  return { index, name, version }
+}
+
+const putAll = async (index: MemoryIndex, records: readonly SearchRecord[]): Promise<void> => {
+  // What waits for this process is answered first, and the question for the next records is on its way.
+  await setImmediate()
+  for (const record of records) putRecord(index, prepareRecord(record, index.settings))
 }
 
 /** More changed records than this are not put in place in one go, as has to be where readers look: the index is read anew beside. */

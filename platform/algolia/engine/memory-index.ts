@@ -1,5 +1,6 @@
 import { WEIGHTS } from '../text/attribute-weights.ts'
 import type { IndexSettings } from '../settings.ts'
+import { isUnlisted, type DocumentWords } from '../text/document-words.ts'
 import { addEntry, createColumn, doubled, type Column } from './column.ts'
 import type { PreparedRecord } from './prepare-record.ts'
 
@@ -69,11 +70,16 @@ export const putRecord = (index: MemoryIndex, record: PreparedRecord): void => {
     const column = entryOf(index.numbers, path, createColumn<number>)
     for (const value of values) addEntry(column, ordinal, value)
   }
-  for (const [text, places] of record.places) {
+  putWords(index, ordinal, record.words)
+}
+
+const putWords = (index: MemoryIndex, ordinal: number, { texts, places, areWhole }: DocumentWords): void => {
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at] ?? ''
     const word = index.words.get(text) ?? newWord(index, text)
-    for (const place of places) word.places.push(ordinal * PLACES + place)
+    word.places.push(ordinal * PLACES + (places[at] ?? 0))
+    if (!word.isListed && areWhole[at] === true && !isUnlisted(text)) word.isListed = true
   }
-  for (const text of record.vocabulary) (index.words.get(text) ?? newWord(index, text)).isListed = true
 }
 
 export const removeRecord = (index: MemoryIndex, objectId: string): void => {

@@ -1,10 +1,11 @@
-import { allScalars, scalarsAt, type SearchRecord } from '../record.ts'
+import { eachNumber, scalarsAt, type SearchRecord } from '../record.ts'
 import { facetAttributes, type IndexSettings } from '../settings.ts'
 import { documentWords, type DocumentWords } from '../text/document-words.ts'
 
 /** What queries need of a record, worked out. */
-export interface PreparedRecord extends DocumentWords {
+export interface PreparedRecord {
   readonly objectId: string
+  readonly words: DocumentWords
   /** Texts by attribute, by which records are filtered and counted. */
   readonly facets: ReadonlyMap<string, ReadonlySet<string>>
   readonly numbers: ReadonlyMap<string, readonly number[]>
@@ -17,7 +18,7 @@ export const prepareRecord = (record: SearchRecord, settings: IndexSettings): Pr
   facets: facetsOf(record, settings),
   numbers: numbersOf(record, settings),
   group: groupOf(record, settings),
-  ...documentWords(record, settings),
+  words: documentWords(record, settings),
 })
 
 const facetsOf = (record: SearchRecord, settings: IndexSettings): PreparedRecord['facets'] => {
@@ -40,12 +41,11 @@ const facetsOf = (record: SearchRecord, settings: IndexSettings): PreparedRecord
  */
 const numbersOf = (record: SearchRecord, settings: IndexSettings): PreparedRecord['numbers'] => {
   const numbers = new Map<string, number[]>()
-  for (const { path, value } of allScalars(record)) {
-    if (typeof value !== 'number') continue
+  eachNumber(record, '', (path, value) => {
     const values = numbers.get(path)
     if (values === undefined) numbers.set(path, [value])
     else values.push(value)
-  }
+  })
   const requested = settings.numericAttributesForFiltering?.map((entry) => entry.replace(/^equalOnly\(|\)$/g, ''))
   for (const [path, { length }] of numbers) if (length > 1 && requested?.includes(path) === false) numbers.delete(path)
   return numbers

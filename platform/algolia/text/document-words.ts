@@ -4,12 +4,13 @@ import { bareAttribute, weightOf, WEIGHTS } from './attribute-weights.ts'
 import { fold } from './fold.ts'
 import { pairsOf, tokenise, type TextToken } from './tokenise.ts'
 
-/** What is searched of a record. */
+/** What is searched of a record: its words in reading order. The three lists are of one length. */
 export interface DocumentWords {
-  /** Where each word stands: `position * 4 + weight`, in reading order. */
-  readonly places: ReadonlyMap<string, readonly number[]>
-  /** The whole words that typing errors are corrected to. */
-  readonly vocabulary: ReadonlySet<string>
+  readonly texts: readonly string[]
+  /** Where each stands: `position * 4 + weight`. */
+  readonly places: readonly number[]
+  /** Whether it may be a word that typing errors are corrected to: no pair of letters, nothing joined. */
+  readonly areWhole: readonly boolean[]
 }
 
 /** Positions have fourteen bits in memory. Words after that are found, and are no part of phrases. */
@@ -19,24 +20,26 @@ const ATTRIBUTE_GAP = 20
 
 /** Words of the searchable attributes, the first attribute weighing most. Without the setting: of every text. */
 export const documentWords = (record: SearchRecord, settings: IndexSettings): DocumentWords => {
-  const places = new Map<string, number[]>()
-  const vocabulary = new Set<string>()
+  const words = { texts: new Array<string>(), places: new Array<number>(), areWhole: new Array<boolean>() }
   let position = 1
   for (const { text, weight } of searchableTexts(record, settings)) {
     const folded = fold(text)
-    const add = (lexeme: string): void => addPlace(places, lexeme, Math.min(position, MAX_POSITION) * WEIGHTS + weight)
+    const add = (lexeme: string, isWhole: boolean): void => {
+      words.texts.push(lexeme)
+      words.places.push(Math.min(position, MAX_POSITION) * WEIGHTS + weight)
+      words.areWhole.push(isWhole)
+    }
     for (const token of tokenise(folded)) {
       for (const lexeme of lexemesOf(token)) {
-        add(lexeme)
+        add(lexeme, token.kind === 'word')
         if (token.kind === 'run') position += 1
-        else if (!vocabulary.has(lexeme) && !isUnlisted(lexeme)) vocabulary.add(lexeme)
       }
       if (token.kind === 'word') position += 1
     }
-    for (const joined of joinedWords(folded)) add(joined)
+    for (const joined of joinedWords(folded)) add(joined, false)
     position += ATTRIBUTE_GAP
   }
-  return { places, vocabulary }
+  return words
 }
 
 const searchableTexts = (record: SearchRecord, settings: IndexSettings): readonly { text: string; weight: number }[] => {
@@ -62,12 +65,6 @@ const HYPHENATED = /\p{L}+(?:-\p{L}+)+/gu
 /** `t-shirt` is also found as `tshirt`. */
 const joinedWords = (folded: string): readonly string[] =>
   folded.includes('-') ? [...folded.matchAll(HYPHENATED)].map((match) => match[0].replaceAll('-', '')) : []
-
-const addPlace = (places: Map<string, number[]>, lexeme: string, place: number): void => {
-  const known = places.get(lexeme)
-  if (known === undefined) places.set(lexeme, [place])
-  else known.push(place)
-}
 
 const MAX_VOCABULARY_LETTERS = 40
 

@@ -82,21 +82,25 @@ const indexSite = async ({ database, client, site, revision, synonyms, indexOnly
   const sources: SlimSource[] = []
   const slim = createSlimmer()
   const take = async (part: readonly IndexSource[]): Promise<void> => {
+    // Whoever waits for this process is answered between two parts, and the question for the next one is on its way.
+    await setImmediate()
     await products.write(part.map((source) => buildSearchRecord(source, { site, categories })))
     sources.push(...part.map(slim))
-    // Whoever waits for this process is answered between two parts.
-    await setImmediate()
   }
   const productIds = await readProductIds(database, site.clientTag)
-  for (let start = 0; start < productIds.length; start += PRODUCTS_PER_PART)
-    await take(
-      await readIndexSources({
-        database,
-        clientTag: site.clientTag,
-        country: site.code,
-        productIds: productIds.slice(start, start + PRODUCTS_PER_PART),
-      }),
-    )
+  const readPart = (start: number): Promise<readonly IndexSource[]> =>
+    readIndexSources({
+      database,
+      clientTag: site.clientTag,
+      country: site.code,
+      productIds: productIds.slice(start, start + PRODUCTS_PER_PART),
+    })
+  let part = await readPart(0)
+  for (let start = 0; start < productIds.length; start += PRODUCTS_PER_PART) {
+    // The database reads the next part while this one is made into records.
+    const [next] = await Promise.all([readPart(start + PRODUCTS_PER_PART), take(part)])
+    part = next
+  }
   await take((await indexOnly?.(database, site)) ?? [])
   const result = await products.finish({ isComplete: true })
   await syncIndex({

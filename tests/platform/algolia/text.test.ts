@@ -7,6 +7,15 @@ import { tokenise } from '../../../platform/algolia/text/tokenise.ts'
 
 const words = (query: string) => tokenise(fold(query)).map(({ kind, text }) => ({ kind, text, isPrefix: true, spellings: [] }))
 
+it('words of plain letters are those that a text in any script has of them', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 30 }), (text) => {
+      // A letter that is not plain has the whole text read in the other way.
+      expect(tokenise(text)).toEqual(tokenise(`${text} é`).slice(0, -1))
+    }),
+  )
+})
+
 describe('folding', () => {
   it.each([
     ['Crème Brûlée', 'creme brulee'],
