@@ -14,7 +14,7 @@ import { hasComposer } from './compose/compose-access.ts'
 import { composeDocument } from './compose/compose-document.tsx'
 import { composeManagement } from './compose/compose-deps.ts'
 import { composePlugin } from './compose/compose-plugin.ts'
-import { listProductPaths } from './catalogue/list-product-paths.ts'
+import { createProductPaths } from './catalogue/list-product-paths.ts'
 import { readNavTree } from './catalogue/nav-tree.ts'
 import type { ServerConfig } from './config.ts'
 import type { DatabaseHandle } from './database/database.ts'
@@ -197,7 +197,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     navigation,
     redirects,
     stored,
-    productPaths: (clientTag) => listProductPaths({ database: runtime.database, clientTag }),
+    productPaths: createProductPaths(runtime.database),
     buildId,
     isDevelopment,
     onReport: (report) => listeners.forEach((listener) => listener(report)),

@@ -1,3 +1,4 @@
+import type { ProductPaths } from '../catalogue/list-product-paths.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import type { Runtime } from '../runtime.ts'
 import type { PageStore } from '../publishing/page-store.ts'
@@ -15,8 +16,7 @@ export interface StorefrontDeps {
   /** The navigation tree of a client in a language. */
   readonly navigation: (query: { readonly clientTag: string; readonly language: string }) => Promise<readonly NavigationNode[]>
   readonly redirects: Pick<RedirectStore, 'get'>
-  /** Product addresses of a client, for its sitemaps. */
-  readonly productPaths: (clientTag: string) => Promise<readonly string[]>
+  readonly productPaths: ProductPaths
   /** Data files have it in their addresses. */
   readonly buildId: string
 }

@@ -102,7 +102,7 @@ describe('a vendor that takes a call and never answers', () => {
       redirects: redirectStore(),
       buildId: 'test',
       navigation: async () => [],
-      productPaths: async () => [],
+      productPaths: { count: async () => 0, list: async () => [] },
       preview: { get: async () => undefined },
       stored: createStoredFiles(test.runtime.database),
       pages: noPages(),

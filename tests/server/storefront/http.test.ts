@@ -24,6 +24,7 @@ const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>((reque
     return Promise.reject(new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }))
   return shop.respond(request.url.href, request)
 })
+const catalogue: { paths: readonly string[] } = { paths: ['/product/tee/1', '/product/<tee> & \u0001tie/2'] }
 const app = Fastify({ frameworkErrors: pageFrameworkErrors({ isProduction: false }), routerOptions: { maxParamLength: 500 } })
 
 beforeAll(async () => {
@@ -36,7 +37,10 @@ beforeAll(async () => {
     redirects: redirectStore(),
     buildId: 'test',
     navigation: async () => navigationTree(),
-    productPaths: async () => ['/product/tee/1', '/product/<tee> & \u0001tie/2'],
+    productPaths: {
+      count: async () => catalogue.paths.length,
+      list: async ({ offset, limit }) => catalogue.paths.slice(offset, offset + limit),
+    },
     preview: { get: async () => undefined },
     pages: { ...noPages(), listPaths: async () => ['/about', '/women', '/account', '/contact'] },
   })
@@ -296,6 +300,26 @@ describe('crawlers', () => {
     for (const path of ['/us/en/', '/us/es/women/shoes', '/us/es/product/tee/1', '/us/en/about'])
       expect(body).toContain(`<loc>http://localhost:3000${path}</loc>`)
     expect(body).not.toContain('/kids')
+  })
+
+  it('get as many maps as the products of a site need, each product once in every language', async () => {
+    const { paths } = catalogue
+    catalogue.paths = Array.from({ length: 23_000 }, (_, index) => `/product/tee/${index}`)
+    try {
+      const index = (await get('/sitemap.xml')).body
+      const maps = [...index.matchAll(/<loc>http:\/\/localhost:3000(\/sitemap-ald-us[^<]*)<\/loc>/g)].map(([, path]) => path ?? '')
+      expect(maps.slice(0, 2)).toEqual(['/sitemap-ald-us.xml', '/sitemap-ald-us-2.xml'])
+      const bodies = await Promise.all(maps.map(async (path) => (await get(path)).body))
+      const found = bodies.map((body) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address))
+      expect(Math.max(...found.map(({ length }) => length))).toBeLessThanOrEqual(10_000)
+      const products = found.flat().filter((address) => address?.includes('/us/en/product/tee/'))
+      expect(products).toHaveLength(23_000)
+      expect(new Set(products).size).toBe(23_000)
+      expect((await get(`/sitemap-ald-us-${maps.length + 1}.xml`)).statusCode).toBe(404)
+      expect((await get('/sitemap-ald-us-0.xml')).statusCode).toBe(404)
+    } finally {
+      catalogue.paths = paths
+    }
   })
 
   it('are not sent to a published page that a category or a page of every shop hides', async () => {
