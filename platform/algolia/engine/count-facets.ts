@@ -1,6 +1,5 @@
 import type { FacetPlan } from '../query/facet-plan.ts'
-import { countEntries, type Column } from './column.ts'
-import type { Mask } from './mask.ts'
+import { countEntries, type Column, type Counted } from './column.ts'
 import type { MemoryIndex } from './memory-index.ts'
 
 /** How many of some records have each value of an attribute, which has one at least. */
@@ -15,7 +14,7 @@ export interface ValueCounts<Value> {
   readonly counts: Uint32Array
 }
 
-export const countFacets = (index: MemoryIndex, plan: FacetPlan, counted: Mask): FacetCounts => {
+export const countFacets = (index: MemoryIndex, plan: FacetPlan, counted: Counted): FacetCounts => {
   const below = plan.parents.flatMap((parent) => [...index.facets.keys()].filter((name) => name.startsWith(`${parent}.`)))
   return {
     texts: countAll(index.facets, [...plan.tokens, ...below], counted),
@@ -26,7 +25,7 @@ export const countFacets = (index: MemoryIndex, plan: FacetPlan, counted: Mask):
 const countAll = <Value>(
   columns: ReadonlyMap<string, Column<Value>>,
   attributes: readonly string[],
-  counted: Mask,
+  counted: Counted,
 ): ReadonlyMap<string, ValueCounts<Value>> =>
   new Map(
     attributes.flatMap((attribute) => {

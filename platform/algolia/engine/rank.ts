@@ -1,4 +1,5 @@
 import { DEFAULT_RANKING, type IndexSettings } from '../settings.ts'
+import { lastValues } from './column.ts'
 import type { Matched } from './matched.ts'
 import type { MemoryIndex } from './memory-index.ts'
 
@@ -57,11 +58,8 @@ const sortKeys = (index: MemoryIndex, criterion: string): readonly Keys[] => {
   const groups = SORT.exec(criterion)?.groups
   if (groups === undefined) return []
   const isDescending = groups['direction'] === 'desc'
-  const values = new Float64Array(index.ids.length).fill(isDescending ? -Infinity : Infinity)
   const column = index.numbers.get(groups['attribute'] ?? '')
-  if (column !== undefined) {
-    const { ordinals, entries, length, values: numbers } = column
-    for (let at = 0; at < length; at += 1) values[ordinals[at] ?? 0] = numbers[entries[at] ?? 0] ?? 0
-  }
+  if (column === undefined) return []
+  const values = lastValues(column, index.ids.length, isDescending ? -Infinity : Infinity)
   return [{ values, isDescending }]
 }

@@ -39,7 +39,11 @@ export const searchIndex = (index: MemoryIndex, input: SearchInput): Found => {
   return {
     total: shown.length,
     hits: pageOf(index, shown, { input, matched, compare }).map((ordinal) => hitOf(index, matched, ordinal)),
-    facets: countFacets(index, input.facets, input.isFacetingAfterDistinct ? maskOf(index, shown) : matched.mask),
+    facets: countFacets(
+      index,
+      input.facets,
+      input.isFacetingAfterDistinct ? { ordinals: shown.toSorted(), mask: maskOf(index, shown) } : { ordinals: all, mask: matched.mask },
+    ),
   }
 }
 
