@@ -1,5 +1,6 @@
 import type { VitrineApp } from '../app.ts'
 import { indexCatalogue, type IndexDeps } from '../catalogue/indexing/index-catalogue.ts'
+import { readFirstIndex } from '../catalogue/indexing/read-first-index.ts'
 import { indexPages } from '../catalogue/indexing/index-pages.ts'
 import type { DatabaseHandle } from '../database/database.ts'
 import { finishPayments, workOnContent, workOnHousekeeping, workOnPayments, workOnStock } from './background-work.ts'
@@ -45,8 +46,15 @@ const prepareProducts = async ({ vitrine, handle, readiness, step, index }: Deps
   await step('Indexing for search', () => indexCatalogue(index))
   await workOnStock(vitrine, { index, inTurn: handle.inTurn })
   await followSearch({ vitrine, handle, index })
+  if (runtime.config.services.search === 'embedded') await step('Reading the search index', () => readFirst(vitrine, index))
   readiness.done('search')
 }
+
+/** Without it the shop is whole too: the first query of the index reads it then, and says what is wrong. */
+const readFirst = ({ runtime }: VitrineApp, index: IndexDeps): Promise<void> =>
+  readFirstIndex(index).catch((error: unknown) =>
+    runtime.log.warn({ err: error }, 'The search index could not be read before the first query'),
+  )
 
 const indexDeps = ({ runtime, extensions }: VitrineApp): IndexDeps => {
   const { config, database, sites } = runtime

@@ -1,10 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { CatalogueProduct } from '../../../../server/catalogue/catalogue-product.ts'
 import type { ImportEvent } from '../../../../server/catalogue/importer.ts'
-import { indexCatalogue } from '../../../../server/catalogue/indexing/index-catalogue.ts'
+import { createSearchWriter, indexCatalogue } from '../../../../server/catalogue/indexing/index-catalogue.ts'
 import { indexBase } from '../../../../server/catalogue/indexing/index-names.ts'
+import { readFirstIndex } from '../../../../server/catalogue/indexing/read-first-index.ts'
 import { plainWords } from '../../../../server/catalogue/indexing/plain-words.ts'
 import { saveCatalogue } from '../../../../server/catalogue/save-catalogue.ts'
 import { indexedRecords } from '../../../../server/database/schema/catalogue.ts'
@@ -55,6 +56,23 @@ it('products that come after hundreds which a country does not sell are in its i
   expect(ids.sort()).toEqual(['b', 'c'])
 })
 
+it('once a start has had the first index read, no query waits until it is', async () => {
+  const { database } = index.test.runtime
+  const sites = index.deps.sites.filter(({ code }) => code === 'GB')
+  const execute = vi.spyOn(database, 'execute')
+  const partsRead = (): number =>
+    execute.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('order by object_id limit')).length
+  await readFirstIndex({ ...index.deps, sites })
+  expect(partsRead()).toBeGreaterThan(0)
+  execute.mockClear()
+  const client = createSearchWriter(index.deps)
+  const { nbHits } = await client.searchSingleIndex({ indexName: sites.map(indexBase).join(), searchParams: { query: 'b' } })
+  expect(nbHits).toBeGreaterThan(0)
+  expect(execute).toHaveBeenCalled()
+  expect(partsRead()).toBe(0)
+  execute.mockRestore()
+})
+
 it('a description is searched by the same words whether the library reads its markup or its tags are bare enough to do without', () => {
   const piece = fc.constantFrom(
     'a b',
@@ -82,6 +100,8 @@ it('a description is searched by the same words whether the library reads its ma
       .replaceAll(/\s+/g, ' ')
       .trim()
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => expect(plainWords(pieces.join(''))).toBe(byLibrary(pieces.join('')))),
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      expect(plainWords(pieces.join(''))).toBe(byLibrary(pieces.join('')))
+    }),
   )
 })
