@@ -42,12 +42,11 @@ const read = (blob: Blob): Promise<string> =>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+  document.cookie = `${CONSENT_COOKIE}=; Path=/; Max-Age=0`
   beacon.mockClear()
   measured.clear()
 })
 afterEach(() => {
-  // Files share a window: what was chosen here would be chosen for the next one.
-  document.cookie = `${CONSENT_COOKIE}=; Path=/; Max-Age=0`
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
