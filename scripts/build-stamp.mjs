@@ -43,8 +43,19 @@ const sourcesId = () => {
 }
 
 const walk = function* (path) {
-  if (!existsSync(path)) return
-  const found = statSync(path)
-  if (found.isDirectory()) for (const name of readdirSync(path).sort()) yield* walk(join(path, name))
-  else yield `${path} ${found.size} ${Math.round(found.mtimeMs)}\n`
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined) return
+  if (found.isDirectory()) yield* within(path)
+  else yield lineOf(path, found)
 }
+
+const within = function* (folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const entry of entries) {
+    const path = `${folder}/${entry.name}`
+    if (entry.isFile()) yield lineOf(path, statSync(path))
+    else yield* walk(path)
+  }
+}
+
+const lineOf = (path, { size, mtimeMs }) => `${path} ${size} ${Math.round(mtimeMs)}\n`

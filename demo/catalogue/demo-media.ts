@@ -1,8 +1,7 @@
 import type { LocalisedText, MediaRow } from '../../server/database/schema/catalogue.ts'
 import { localised } from '../../server/catalogue/localised.ts'
-import { demoColor } from '../../server/catalogue/colors.ts'
-import { inAllLanguages } from '../languages/translate.ts'
 import { DESIGNS, pictureAddress } from '../pictures/manifest.ts'
+import { colorInAllLanguages } from './color-in-all-languages.ts'
 import type { DemoItem } from './demo-item.ts'
 import { text } from '../languages/text.ts'
 import { inEveryLanguage } from './in-every-language.ts'
@@ -23,11 +22,12 @@ export const VIEW_LABELS = {
 }
 
 /** What a picture shows: the name of the thing, its color, and from where. */
-export const wordsOfPicture = (name: LocalisedText, color: string, frame: Frame): LocalisedText =>
-  inEveryLanguage(
-    (language) =>
-      `${localised(name, language)}, ${localised(inAllLanguages(demoColor(color).label), language)}${localised(VIEW_LABELS[frame], language)}`,
+export const wordsOfPicture = (name: LocalisedText, color: string, frame: Frame): LocalisedText => {
+  const inColor = colorInAllLanguages(color).label
+  return inEveryLanguage(
+    (language) => `${localised(name, language)}, ${localised(inColor, language)}${localised(VIEW_LABELS[frame], language)}`,
   )
+}
 
 /** Every color in the frames it is rendered in. */
 export const demoMedia = (item: DemoItem): readonly MediaRow[] =>

@@ -108,14 +108,19 @@ const fillerStock = (id: string, { color, size }: Choice, number: number): DemoS
   return { quantity: 6 + Math.floor(roll * 60) }
 }
 
-/** Two of the same kind and three that go with it. */
+/** Two of the same kind and three that go with it: those that come next for the same people. */
 const relatedTo = (index: number, planned: readonly Planned[], ids: readonly string[]): readonly string[] => {
   const own = planned[index]
-  const after = planned.map((_, offset) => (index + 1 + offset) % planned.length).filter((other) => other !== index)
-  const shared = after.filter((other) => planned[other]?.audiences.some((audience) => own?.audiences.includes(audience)))
-  const same = shared.filter((other) => planned[other]?.type === own?.type).slice(0, 2)
-  const others = shared.filter((other) => planned[other]?.type !== own?.type).slice(0, 3)
-  return [...same, ...others].flatMap((other) => ids[other] ?? [])
+  const same: string[] = []
+  const others: string[] = []
+  for (let step = 1; step < planned.length && (same.length < 2 || others.length < 3); step += 1) {
+    const at = (index + step) % planned.length
+    const other = planned[at]
+    if (other?.audiences.some((audience) => own?.audiences.includes(audience)) !== true) continue
+    const [found, wanted] = other.type === own?.type ? [same, 2] : [others, 3]
+    if (found.length < wanted) found.push(ids[at] ?? '')
+  }
+  return [...same, ...others]
 }
 
 const kidsScale = (sizes: SizeScale): SizeScale => (sizes === 'shoes' ? 'kidsShoes' : 'kids')

@@ -2,8 +2,7 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import { ancestorTags } from '../../server/catalogue/category-tag.ts'
 import type { CatalogueProduct, CatalogueVariant, MinorPricePair } from '../../server/catalogue/catalogue-product.ts'
 import { localised } from '../../server/catalogue/localised.ts'
-import { demoColor } from '../../server/catalogue/colors.ts'
-import { inAllLanguages } from '../languages/translate.ts'
+import { colorInAllLanguages } from './color-in-all-languages.ts'
 import type { Choice, DemoItem, DemoStock } from './demo-item.ts'
 import { demoRating } from './demo-rating.ts'
 import { demoMedia } from './demo-media.ts'
@@ -79,7 +78,7 @@ const toVariant = (item: DemoItem, choice: Choice, { sites, today }: DemoContext
   const hasColor = item.optionLevels.includes('color')
   return {
     sku: skuOf(item, choice, hasColor),
-    ...(hasColor ? { color: inAllLanguages(demoColor(choice.color)) } : {}),
+    ...(hasColor ? { color: colorInAllLanguages(choice.color) } : {}),
     size: choice.size,
     ...(choice.sizeType === undefined ? {} : { sizeType: choice.sizeType }),
     prices: Object.fromEntries(sites.map((site) => [site.code, priceIn(item, choice, site)])),

@@ -22,7 +22,8 @@ const write = (file: string, text: string): void => {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'npm-start-'))
   mkdirSync(join(folder, 'scripts'))
-  for (const file of ['start.mjs', 'build.mjs', 'build-stamp.mjs']) cpSync(projectPath(`scripts/${file}`), join(folder, 'scripts', file))
+  for (const file of ['start.mjs', 'build.mjs', 'build-stamp.mjs', 'command-line.mjs'])
+    cpSync(projectPath(`scripts/${file}`), join(folder, 'scripts', file))
   write('package.json', JSON.stringify({ type: 'module', engines: { node: '>=20.19' } }))
   write('node_modules/fastify/package.json', '{}')
   write('node_modules/vite/package.json', '{ "type": "module" }')
