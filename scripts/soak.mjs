@@ -17,7 +17,8 @@ const { values } = readCommandLine({
   usage: `Usage: npm run soak -- [option...]
 
 Mixed traffic on one process of the built shop for some minutes, and its memory as a table: the end against the first ten minutes (or
-the first third of a short run). Memory has to be flat from the middle to the end: caches are full by then.
+the first third of a short run). Each row has the least of looks a second apart. Memory has to be flat from the middle to the end: caches
+are full by then.
 
   --minutes <number>    how long, 30 unless given
   --visitors <number>   at once, 8 unless given
@@ -39,6 +40,7 @@ const PORT = Number(process.env.PORT ?? 4150)
 const METRICS_PORT = PORT + 1
 const ROWS = 40
 const MINUTE_MS = 60_000
+const LOOK_MS = 1_000
 const FIRST_MINUTES = 10
 const PIECES = 1_000_000
 const MB = 1_048_576
@@ -55,8 +57,8 @@ const main = async () => {
   const begun = performance.now()
   const everyMs = (minutes * MINUTE_MS) / ROWS
   for (let number = 1; number <= ROWS; number += 1) {
-    await sleep(Math.max(0, begun + number * everyMs - performance.now()))
-    const sample = await readMemory(shop.pid, (performance.now() - begun) / MINUTE_MS)
+    const memory = await lowestUntil(begun + number * everyMs, shop.pid)
+    const sample = { minute: Math.round(((performance.now() - begun) / MINUTE_MS) * 10) / 10, ...memory, ...takeTraffic() }
     samples.push(sample)
     console.log(
       Object.entries(sample)
@@ -105,16 +107,32 @@ const ask = async (call) => {
   if (pauseMs > 0) await sleep(pauseMs)
 }
 
-const readMemory = async (pid, minute) => {
+/** The least memory seen until a time. What is collected now and then goes up and down by half; what stays is the least of many looks. */
+const lowestUntil = async (end, pid) => {
+  let least = await readMemory(pid)
+  while (performance.now() < end) {
+    await sleep(Math.min(LOOK_MS, Math.max(0, end - performance.now())))
+    const now = await readMemory(pid)
+    least = Object.fromEntries(KINDS.map((name) => [name, lowest([least, now], name)]))
+  }
+  return least
+}
+
+const readMemory = async (pid) => {
   const rss = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
   const metrics = (await send(METRICS_PORT, { path: '/metrics' })).text
   const valueOf = (name) => Number(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+-]+)`, 'm').exec(metrics)?.[1] ?? NaN)
-  const waits = state.waits.splice(0).sort((one, other) => one - other)
   return {
-    minute: Math.round(minute * 10) / 10,
     'RSS MB': Math.round(rss),
     'heap MB': Math.round(valueOf('nodejs_heap_size_used_bytes') / MB),
     'external MB': Math.round(valueOf('nodejs_external_memory_bytes') / MB),
+  }
+}
+
+/** What was asked for since it was last called. */
+const takeTraffic = () => {
+  const waits = state.waits.splice(0).sort((one, other) => one - other)
+  return {
     requests: state.requests,
     failed: state.failed,
     'ms, half': Math.round(waits[Math.floor(waits.length * 0.5)] ?? 0),
