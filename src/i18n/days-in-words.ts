@@ -1,4 +1,9 @@
+import { keptBy } from '../lib/kept-by.ts'
 import { formatLocaleOf } from './format-locale.ts'
+
+const dayFormat = keptBy(
+  (locale) => new Intl.DateTimeFormat(formatLocaleOf(locale), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+)
 
 /** First and last day, as a calendar writes them. */
 export interface Days {
@@ -11,7 +16,7 @@ export interface Days {
  * written alone, for the ranges of some languages (ja, zh) have no words: `12/28(月)～12/30(水)`.
  */
 export const daysInWords = ({ from, to }: Days, locale: string): string => {
-  const format = new Intl.DateTimeFormat(formatLocaleOf(locale), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const format = dayFormat(locale)
   const [first, last] = [Date.parse(from), Date.parse(to)]
   const parts = format.formatRangeToParts(first, last)
   const between = parts[parts.findIndex(({ source }) => source === 'endRange') - 1]

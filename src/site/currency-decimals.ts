@@ -1,3 +1,5 @@
+import { keptBy } from '../lib/kept-by.ts'
+
 const TWO_DECIMALS = new Set(['AU', 'NZ', 'TR', 'SG', 'US'])
 const NO_DECIMALS = new Set(['CN', 'HK', 'JP', 'KR', 'MX', 'MY', 'RU', 'TW', 'AE', 'BH', 'SA', 'QA', 'KW', 'HU'])
 
@@ -8,21 +10,12 @@ export const currencyDecimals = (countryCode: string, currencyCode: string): num
   return isoDecimals(currencyCode)
 }
 
-/** Asking Intl costs as much as formatting a hundred prices. */
-const knownDecimals = new Map<string, number>()
-
-const isoDecimals = (currencyCode: string): number => {
-  const decimals = knownDecimals.get(currencyCode) ?? readIsoDecimals(currencyCode)
-  knownDecimals.set(currencyCode, decimals)
-  return decimals
-}
-
 /** ISO 4217 minor units as Intl knows them; 2 for a code it refuses. */
-const readIsoDecimals = (currencyCode: string): number => {
+const isoDecimals = keptBy((currencyCode): number => {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode }).resolvedOptions().maximumFractionDigits ?? 2
   } catch (cause) {
     if (cause instanceof RangeError) return 2
     throw cause
   }
-}
+})

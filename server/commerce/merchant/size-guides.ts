@@ -1,5 +1,6 @@
 import type { BodyMeasure, SizeGuide } from '../../../schemas/generated/merchant.ts'
 import type { HowToMeasure, SizeGuideCategory, SizeGuides, UnitTable } from '../../../schemas/api/size-guide.ts'
+import { keptBy } from '../../../src/lib/kept-by.ts'
 import { commerceTexts } from '../texts/texts.ts'
 import { type MerchantData, textIn } from './merchant-data.ts'
 
@@ -10,8 +11,17 @@ interface Input {
   readonly locale: string
 }
 
+/** What each copy of the merchant's documents says, by locale: every product page asks. */
+const made = new WeakMap<Input['merchant'], (locale: string) => SizeGuides>()
+
 /** The shop's size guides for a locale; every table in both units. */
 export const sizeGuides = ({ merchant, locale }: Input): SizeGuides => {
+  const inLocale = made.get(merchant) ?? keptBy((each) => makeSizeGuides(merchant, each))
+  made.set(merchant, inLocale)
+  return inLocale(locale)
+}
+
+const makeSizeGuides = (merchant: Input['merchant'], locale: string): SizeGuides => {
   const measures = [...merchant.measures.values()]
   return {
     buttonText: commerceTexts(locale)('sizeGuide.button'),

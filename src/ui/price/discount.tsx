@@ -1,6 +1,7 @@
 import { formatLocaleOf } from '../../i18n/format-locale.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { discountPercent, foldOf } from '../../lib/discount-percent.ts'
+import { keptBy } from '../../lib/kept-by.ts'
 import { useSite } from '../../site/site-context.tsx'
 import styles from './price.module.scss'
 
@@ -27,15 +28,16 @@ export const Discount = ({ list, sale }: Props) => {
   return fold === 0 ? null : <bdi className={styles.discount}>{t('price.fold', { fold: String(fold) })}</bdi>
 }
 
-const formatDiscount = (percent: number, locale: string): string => formatterOf(locale, percent < 1 ? 2 : 0).format(-percent / 100)
+const formatDiscount = (percent: number, locale: string): string => (percent < 1 ? hundredths : wholes)(locale).format(-percent / 100)
 
-/** Making a formatter costs more than a hundred formats. */
-const formatters = new Map<string, Intl.NumberFormat>()
-
-const formatterOf = (locale: string, decimals: 0 | 2): Intl.NumberFormat => {
-  const key = `${locale} ${decimals}`
-  const format = { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(formatLocaleOf(locale), format)
-  formatters.set(key, formatter)
-  return formatter
-}
+const percentFormat = (decimals: number) =>
+  keptBy(
+    (locale) =>
+      new Intl.NumberFormat(formatLocaleOf(locale), {
+        style: 'percent',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  )
+const hundredths = percentFormat(2)
+const wholes = percentFormat(0)

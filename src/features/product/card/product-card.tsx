@@ -2,6 +2,7 @@ import { useState, type PointerEvent, type ReactNode } from 'react'
 import type { Hit, HitColor } from '../../../clients/search/hit.ts'
 import { usePromotionText } from '../../campaigns/promotion-texts.ts'
 import { formatLocaleOf } from '../../../i18n/format-locale.ts'
+import { keptBy } from '../../../lib/kept-by.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { RuledProduct } from '../../campaigns/matches-product.ts'
 import { statusOfCode } from '../../../lib/stock-status.ts'
@@ -132,8 +133,9 @@ const ShipsAfter = ({ range }: { readonly range: Hit['shippingDateRange'] }) => 
 }
 
 /** Short month and day of a moment in epoch seconds: `12 Mar` (CARD-06). In UTC, so that server and browser agree. */
-const shipsAfter = (seconds: number, locale: string): string =>
-  new Intl.DateTimeFormat(formatLocaleOf(locale), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(seconds * 1000)
+const shipsAfter = (seconds: number, locale: string): string => monthAndDay(locale).format(seconds * 1000)
+
+const monthAndDay = keptBy((locale) => new Intl.DateTimeFormat(formatLocaleOf(locale), { month: 'short', day: 'numeric', timeZone: 'UTC' }))
 
 export interface CardItemProps extends ProductCardProps {
   readonly className?: string | undefined

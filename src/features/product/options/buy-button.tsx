@@ -1,11 +1,14 @@
 import { formatLocaleOf } from '../../../i18n/format-locale.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
+import { keptBy } from '../../../lib/kept-by.ts'
 import { useProductScope } from '../product-scope.ts'
 import type { BuyView } from './option-selection.provider.ts'
 import { CUSTOMISATION_ID } from './personalisation.ts'
 import { useSite } from '../../../site/site-context.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import styles from './buy-button.module.scss'
+
+const listFormat = keptBy((locale) => new Intl.ListFormat(formatLocaleOf(locale) === 'en' ? 'en' : locale))
 
 /** The button: its label says what a click would do, or did. While something is missing its name says what (OPT-13). */
 export const BuyButton = ({ view }: { readonly view: BuyView }) => {
@@ -16,7 +19,7 @@ export const BuyButton = ({ view }: { readonly view: BuyView }) => {
   const missing = view.missing.map((level) =>
     t('product.option.select', { option: product.optionNames?.[level] ?? t(`product.optionName.${level}`) }),
   )
-  const options = new Intl.ListFormat(formatLocaleOf(locale) === 'en' ? 'en' : locale).format(missing)
+  const options = listFormat(locale).format(missing)
   return (
     <div className={styles.shaker} data-shake={shakeOf(view.refusals)}>
       <Button
