@@ -24,6 +24,7 @@ import { imagesPlugin } from './images/images-plugin.ts'
 import { addAnswerHeaders } from './operations/answer-headers.ts'
 import { answerDefects } from './operations/answer-defects.ts'
 import { browserErrorsPlugin } from './operations/errors/browser-errors-plugin.ts'
+import { createCdn, type Cdn } from './operations/cdn/create-cdn.ts'
 import { createCollector, type Collector } from './operations/errors/collector.ts'
 import { createFailures } from './operations/errors/failures.ts'
 import { reportDefects } from './operations/errors/defects.ts'
@@ -122,11 +123,12 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const jobs = createJobs({ handle, log: app.log })
   const queues = declareQueues(jobs)
   const mail = createMail({ config, database: handle.database, jobs, clock, log: app.log })
+  const cdn = createCdn({ config, database: handle.database, jobs, log: app.log })
   await jobs.install()
   // What another process announces may be fetched in process while this one is still being put together.
   let isWhole = (): void => undefined
   const whole = new Promise<void>((resolve) => (isWhole = resolve))
-  const { runtime, collector } = createRuntime({ app, whole, config, handle, clock, counts, merchant, mail, queues, buildId })
+  const { runtime, collector } = createRuntime({ app, whole, config, handle, clock, counts, merchant, mail, queues, cdn, buildId })
   const listeners = new Set<(report: Report) => void>()
   const program: Program = { app, runtime, buildId, listenToReports: (listener) => void listeners.add(listener) }
   const readyPictures = extensions.find((extension) => extension.readyPictures !== undefined)?.readyPictures
@@ -212,6 +214,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   // Offers, guides and promotions are on pages of every kind, and change a few times a week.
   merchant.onChange(() => host.purge(runtime.sites.map(({ siteTag }) => `site:${siteTag}`)))
   app.addHook('onListen', () => mail.start(runtime.reportFailure))
+  app.addHook('onListen', () => cdn.start(runtime))
   app.addHook('onClose', () => jobs.stop())
   app.addHook('onClose', () => merchant.close())
   app.addHook('onClose', () => publishing.pages.close())
@@ -236,6 +239,7 @@ const createRuntime = ({
   merchant,
   mail,
   queues,
+  cdn,
   buildId,
 }: Pick<Deps, 'config' | 'handle' | 'clock' | 'buildId'> & {
   readonly app: FastifyInstance
@@ -244,6 +248,7 @@ const createRuntime = ({
   readonly merchant: MerchantStore
   readonly mail: Mail
   readonly queues: Queues
+  readonly cdn: Cdn
 }): { readonly runtime: Program['runtime']; readonly collector: Collector } => {
   const inProcess = createInProcessFetch(() => app, config.origin, whole)
   const base = { config, clock, counts, ids: randomIds, log: app.log, fetch: measureVendors(inProcess, { config, counts }) }
@@ -254,7 +259,8 @@ const createRuntime = ({
     sites: sitesOfEnvironment(readSites(config), config),
     database: handle.database,
     mailbox: mail.mailbox,
-    announceStock: createStockAnnouncer(queues.stock),
+    announceStock: createStockAnnouncer(queues.stock, cdn.purgeCaches),
+    purgeCaches: cdn.purgeCaches,
     stockTurns: createTurns(STOCK_TURNS),
     maintenance: createMaintenance(config),
     reportFailure: createFailures({ ...base, collector, release: buildId }),

@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts'
 import type { ServerConfig } from './config.ts'
 import type { MerchantStore } from './commerce/merchant/merchant-store.ts'
 import type { Turns } from './lib/turns.ts'
+import type { PurgeCaches } from './operations/cdn/purge-jobs.ts'
 import type { Counts } from './operations/counts.ts'
 import type { Maintenance } from './operations/create-maintenance.ts'
 import type { ReportFailure } from './operations/errors/report-failure.ts'
@@ -45,6 +46,7 @@ export interface Runtime {
   readonly ids: Ids
   readonly mailbox: Mailbox
   readonly announceStock: AnnounceStock
+  readonly purgeCaches: PurgeCaches
   /** Runs a transaction that locks stock, a few at once: whoever buys what everybody buys waits for a turn, not with a connection in hand. */
   readonly stockTurns: Turns
   readonly maintenance: Maintenance

@@ -9,6 +9,7 @@ import { currentValueOf, type Secret } from '../../server/lib/secret.ts'
 import { elapsed } from '../../src/lib/clock.ts'
 import { hasNewsletter } from '../../src/site/has-newsletter.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import { callCaches } from './call-caches.ts'
 import { callDatabase } from './call-database.ts'
 import { callMailServer } from './call-mail-server.ts'
 import { callPictures } from './call-pictures.ts'
@@ -54,7 +55,7 @@ export const diagnose = async ({ variables, sites, isOffline, deadlineMs }: Inpu
     problems: [
       ...problems,
       ...knownProblems(unreadable, [...siteProblems(config, sites), ...siteAdvice(config, sites)]),
-      ...(isOffline || problems.length > 0 ? [] : await callPictures(config)),
+      ...(isOffline || problems.length > 0 ? [] : [...(await callPictures(config)), ...(await callCaches(config))]),
       ...looked.flatMap((each) => each.problems.map((problem) => `${each.report.service}: ${problem}`)),
     ],
   }

@@ -1,6 +1,7 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { variants } from '../database/schema/catalogue.ts'
+import type { PurgeCaches } from '../operations/cdn/purge-jobs.ts'
 import type { JobQueue, QueueOptions } from '../operations/queue/job-queue.ts'
 import { indexProducts, type IndexDeps } from './indexing/index-catalogue.ts'
 
@@ -20,21 +21,35 @@ export const STOCK_QUEUE: QueueOptions = { name: 'stock', retryLimit: 10, firstR
 
 /** Every process purges its own pages; the index is written once, by a job that no killed process takes with it. */
 export const createStockAnnouncer =
-  (queue: Pick<JobQueue<StockJob>, 'add'>): AnnounceStock =>
+  (queue: Pick<JobQueue<StockJob>, 'add'>, purgeCaches: PurgeCaches): AnnounceStock =>
   async (sku, transaction) => {
     await queue.add({ sku }, transaction)
-    await transaction.execute(sql`select pg_notify(${STOCK_CHANNEL}, product_id) from variants where sku = ${sku}`)
+    const rows = await transaction.select({ productId: variants.productId }).from(variants).where(eq(variants.sku, sku))
+    await announceProducts(rows, purgeCaches, transaction)
   }
+
+const announceProducts = async (
+  rows: readonly { readonly productId: string }[],
+  purgeCaches: PurgeCaches,
+  transaction: Database,
+): Promise<void> => {
+  for (const { productId } of rows) await transaction.execute(sql`select pg_notify(${STOCK_CHANNEL}, ${productId})`)
+  await purgeCaches(
+    rows.map(({ productId }) => `product:${productId}`),
+    transaction,
+  )
+}
 
 interface Deps {
   readonly index: IndexDeps
   /** Two processes that wrote one product together could leave the older of two stocks in the index. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  readonly purgeCaches: PurgeCaches
 }
 
 /** Brings the search index up to the stock of today, whatever it was when the jobs were added. */
 export const indexStock =
-  ({ index, inTurn }: Deps) =>
+  ({ index, inTurn, purgeCaches }: Deps) =>
   async (jobs: readonly StockJob[]): Promise<void> => {
     const { database } = index
     const changed = inArray(
@@ -48,5 +63,5 @@ export const indexStock =
         rows.map(({ productId }) => productId),
       ),
     )
-    for (const { productId } of rows) await database.execute(sql`select pg_notify(${STOCK_CHANNEL}, ${productId})`)
+    await announceProducts(rows, purgeCaches, database)
   }

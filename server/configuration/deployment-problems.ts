@@ -5,7 +5,7 @@ import { previousSecretProblems } from './previous-secrets.ts'
 import { portProblems } from './port-problems.ts'
 import { productionProblems } from './production-problems.ts'
 import { secretStrengthProblems } from './secret-strength.ts'
-import { isDemoValue, SECRET_NAMES, SECRETS, type SecretName } from './secrets.ts'
+import { isDemoValue, OWN_CHOICE, SECRET_NAMES, SECRETS, type SecretName } from './secrets.ts'
 import { modeOf, SERVICE_NAMES, SERVICES, VENDOR_NAMES } from './services.ts'
 import { isLivePayment } from './signs-of-production.ts'
 
@@ -16,6 +16,7 @@ export const deploymentProblems = (values: Environment): readonly string[] => [
   ...shopProblems(values),
   ...environmentProblems(values),
   ...imagesProblems(values),
+  ...cdnProblems(values),
   ...fourEyesProblems(values),
   ...deskProblems(values),
   ...contentfulAppProblems(values),
@@ -121,6 +122,17 @@ const imagesProblems = (values: Environment): readonly string[] => {
   return [...needed, 'IMAGES_ENDPOINT' as const]
     .filter((name) => values[name] !== undefined)
     .map((name) => `${name} is set, and IMAGES_URL is not: set it to s3://bucket/folder, or unset ${name}`)
+}
+
+/** Whoever may purge a cache may have every page made anew: it asks for a token. */
+const cdnProblems = ({ CDN_PURGE_URL, CDN_PURGE_TOKEN }: Environment): readonly string[] => {
+  if (CDN_PURGE_URL.length > 0 && CDN_PURGE_TOKEN === undefined)
+    return [`CDN_PURGE_TOKEN must be set beside CDN_PURGE_URL, as the cache in front asks for it: ${OWN_CHOICE}`]
+  if (CDN_PURGE_URL.length === 0 && CDN_PURGE_TOKEN !== undefined)
+    return [
+      'CDN_PURGE_TOKEN is set, and CDN_PURGE_URL is not: set it to the address at which the cache in front takes purges, or unset both',
+    ]
+  return []
 }
 
 /** What a mail server needs besides its address, in every environment; and that production has one at all. */

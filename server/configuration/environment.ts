@@ -72,6 +72,10 @@ const isDecodable = (address: string): boolean => {
     return false
   }
 }
+const listOf = (list: string): string[] => list.split(/[\s,]+/).filter((name) => name !== '')
+const purgeAddress = z
+  .url({ protocol: /^https?$/, error: 'must be addresses that begin with https:// or http://, with a space or comma between them' })
+  .refine((url) => URL.canParse(url) && new URL(url).username === '', 'must not have a user or password: the token is CDN_PURGE_TOKEN')
 const seconds = z.coerce.number().int().min(1).max(3_600)
 /** What is deleted sooner would be missed by what still works on it: a mail that is tried again, a transfer that is pending. */
 const days = (least: number) =>
@@ -97,6 +101,15 @@ export const environment = z.object({
   TLS_PORT: port.optional(),
   /** Where `/metrics` is answered; without it nothing is measured. */
   METRICS_PORT: port.optional(),
+  /** Caches in front, which are told by a request with surrogate keys what has changed, and how long they may keep a page. */
+  CDN_PURGE_URL: z.string().default('').transform(listOf).pipe(z.array(purgeAddress)),
+  CDN_PURGE_TOKEN: vendorKey,
+  CDN_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds from 60 to 86400' })
+    .int('must be a whole number of seconds from 60 to 86400')
+    .min(60, 'must be a number of seconds from 60 to 86400')
+    .max(86_400, 'must be a number of seconds from 60 to 86400')
+    .default(3_600),
   APP_ENV: z
     .enum(['development', 'test', 'staging', 'production'], { error: 'must be development, test, staging or production' })
     .optional(),
@@ -187,7 +200,7 @@ export const environment = z.object({
   EMBEDDED: z
     .string()
     .default('')
-    .transform((list) => list.split(/[\s,]+/).filter((name) => name !== ''))
+    .transform(listOf)
     .pipe(z.array(z.enum(EMBEDDABLE, { error: ({ input }) => `names ${String(input)}` }))),
   SESSION_SECRET: ownSecret,
   /** A second value of a secret counts for what is checked, and signs nothing: see docs/operations.md, "Changing a secret". */

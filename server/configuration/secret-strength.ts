@@ -10,6 +10,7 @@ export const GUARDED = [
   'IMAGES_SECRET_ACCESS_KEY',
   'MAIL_API_KEY',
   'RECAPTCHA_SECRET',
+  'CDN_PURGE_TOKEN',
 ] as const
 
 type GuardedName = (typeof GUARDED)[number]
@@ -79,6 +80,7 @@ const SOURCES: Readonly<Record<Exclude<GuardedName, SecretName>, string>> = {
   IMAGES_SECRET_ACCESS_KEY: 'the keeper of the bucket makes one',
   MAIL_API_KEY: 'Postmark makes one under the server, API Tokens',
   RECAPTCHA_SECRET: 'the vendor of the captcha makes one',
+  CDN_PURGE_TOKEN: OWN_CHOICE,
 }
 
 const sourceOf = (name: GuardedName): string => (isSecret(name) ? SECRETS[name].source : SOURCES[name])

@@ -43,7 +43,11 @@ export const workOnStock = (
   { jobs, queues, runtime }: Deps,
   deps: { readonly index: IndexDeps; readonly inTurn: DatabaseHandle['inTurn'] },
 ): Promise<unknown> =>
-  jobs.work({ ...runTogether({ ...runtime, queue: queues.stock, run: indexStock(deps) }), channel: STOCK_CHANNEL, batch: STOCK_BATCH })
+  jobs.work({
+    ...runTogether({ ...runtime, queue: queues.stock, run: indexStock({ ...deps, purgeCaches: runtime.purgeCaches }) }),
+    channel: STOCK_CHANNEL,
+    batch: STOCK_BATCH,
+  })
 
 const workWhenDue = ({ jobs, runtime }: Deps, queue: JobQueue<Due>, run: () => Promise<unknown>): Promise<unknown> =>
   jobs.work({ ...runTogether({ ...runtime, queue, run: () => run() }), batch: 1 })

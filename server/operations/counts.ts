@@ -41,8 +41,11 @@ export const createCounts = () => {
   ])
   // From the start: an alert sees the first of a series only as a change from 0.
   for (const event of PAYMENT_CONFLICTS) paymentConflicts.inc({ event }, 0)
+  const cdnPurges = counter('cdn_purges', 'Purges of caches in front: done, or failed and sent again.', ['outcome'])
+  for (const outcome of ['done', 'failed']) cdnPurges.inc({ outcome }, 0)
   return {
     registry,
+    cdnPurges,
     orders: counter('orders', 'Orders that became paid, by site and way to pay.', ['site', 'method']),
     payments: counter('payments', 'Outcomes of payments, by way to pay; for a refused one the class of the reason.', [
       'method',

@@ -10,7 +10,7 @@ interface Deps extends Pick<DatabaseHandle, 'listen' | 'inTurn'> {
   /** Brings what follows up to what has changed. */
   readonly work: () => Promise<unknown>
   /** Once it has. */
-  readonly onDone?: () => void
+  readonly onDone?: () => void | Promise<void>
   /** What the log says where it has not: the next change, or the next start, does it. */
   readonly failure: string
   readonly log: Pick<FastifyBaseLogger, 'error'>

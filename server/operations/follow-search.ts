@@ -6,6 +6,7 @@ import { STOCK_CHANNEL } from '../catalogue/stock-changes.ts'
 import { MERCHANT_CHANNEL } from '../commerce/merchant/merchant-store.ts'
 import type { DatabaseHandle } from '../database/database.ts'
 import { PAGES_CHANNEL } from '../publishing/save-key.ts'
+import { purgeRevisions } from './cdn/purge-revisions.ts'
 import { followChanges } from './follow-changes.ts'
 import { renewPages } from './renew-pages.ts'
 
@@ -28,13 +29,17 @@ export const followSearch = async ({ vitrine, handle, index }: Deps): Promise<vo
         await indexCatalogue(index)
         await indexPages(index)
       },
-      onDone: () => renewPages(vitrine),
+      onDone: async () => {
+        renewPages(vitrine)
+        await purgeRevisions(runtime)
+      },
       failure: 'The search could not follow a change of the catalogue',
     }),
     followChanges({
       ...shared,
       channel: MERCHANT_CHANNEL,
       work: () => indexSynonyms(index),
+      onDone: () => purgeRevisions(runtime),
       failure: 'The synonyms of merchants could not be saved to the search',
     }),
     followChanges({

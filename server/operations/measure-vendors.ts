@@ -39,11 +39,12 @@ export const measureVendors = (fetch: typeof globalThis.fetch, { config, counts 
 
 const outcomeOf = (status: number): 'ok' | 'refused' | 'failed' => (status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'ok')
 
-const createVendorOf = (config: ServerConfig): ((url: URL) => VendorName | 'other' | undefined) => {
+const createVendorOf = (config: ServerConfig): ((url: URL) => VendorName | 'cdn' | 'other' | undefined) => {
   const named = VENDOR_NAMES.map((name) => ({ name, address: config[SERVICES[name].address] }))
   const management = { name: 'cms' as const, address: config.CONTENTFUL_MANAGEMENT_HOST }
-  const byHost = new Map(
-    [...named, management].flatMap(({ name, address }) => (address === undefined ? [] : [[new URL(address).host, name]])),
+  const caches = config.CDN_PURGE_URL.map((address) => ({ name: 'cdn' as const, address }))
+  const byHost = new Map<string, VendorName | 'cdn'>(
+    [...named, management, ...caches].flatMap(({ name, address }) => (address === undefined ? [] : [[new URL(address).host, name]])),
   )
   const own = new URL(config.origin).origin
   return ({ origin, host, pathname }) => (origin === own ? EMBEDDED[pathname.split('/', 2)[1] ?? ''] : (byHost.get(host) ?? 'other'))

@@ -6,6 +6,7 @@ import type { DatabaseHandle } from '../database/database.ts'
 import { finishPayments, workOnContent, workOnHousekeeping, workOnPayments, workOnStock } from './background-work.ts'
 import { followSearch } from './follow-search.ts'
 import type { Readiness } from './readiness.ts'
+import { purgeRevisions } from './cdn/purge-revisions.ts'
 import { renewPages } from './renew-pages.ts'
 import type { Step } from './progress.ts'
 
@@ -32,6 +33,7 @@ export const prepare = async (deps: Deps): Promise<void> => {
   })
   // The port was open all the while: what was asked for has the products of then, or none.
   renewPages(deps.vitrine)
+  await purgeRevisions(deps.vitrine.runtime)
   await workOnHousekeeping(deps.vitrine, deps)
 }
 

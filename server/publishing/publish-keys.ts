@@ -7,6 +7,7 @@ import { REDIRECTS_KEY } from '../../src/content/redirects-key.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { Database } from '../database/database.ts'
 import { pageSnapshots, pageSources } from '../database/schema/publishing.ts'
+import type { PurgeCaches } from '../operations/cdn/purge-jobs.ts'
 import type { Clock } from '../runtime.ts'
 import { collectSource, type Cms } from './cms.ts'
 import { publishRedirects } from './redirect-store.ts'
@@ -17,6 +18,7 @@ export interface PublishingDeps {
   readonly database: Database
   readonly sites: readonly SiteConfig[]
   readonly clock: Clock
+  readonly purgeCaches: PurgeCaches
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
@@ -67,7 +69,7 @@ const publishOnce = async (deps: PublishingDeps, keys: readonly string[]): Promi
 }
 
 const publishPages = async (deps: PublishingDeps, keys: readonly string[]): Promise<readonly string[]> => {
-  const { cms, database, sites, clock } = deps
+  const { cms, sites, clock } = deps
   const locales = await cms.locales()
   const defaultLocale = defaultLocaleOf(locales)
   const pages = await cms.pages(keys)
@@ -86,7 +88,7 @@ const publishPages = async (deps: PublishingDeps, keys: readonly string[]): Prom
       ),
       at: clock.now(),
     }
-    if (await saveKey(database, outcome)) logRefused(deps, outcome)
+    if (await saveKey(deps, outcome)) logRefused(deps, outcome)
     else outdated.push(key)
   }
   return outdated

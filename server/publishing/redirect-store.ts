@@ -11,9 +11,10 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { Database, DatabaseHandle } from '../database/database.ts'
 import { lockUntilCommit } from '../database/lock-until-commit.ts'
 import { liveRedirects, pageSources } from '../database/schema/publishing.ts'
+import type { PurgeCaches } from '../operations/cdn/purge-jobs.ts'
 import type { Clock } from '../runtime.ts'
 import type { Cms } from './cms.ts'
-import { PAGES_CHANNEL, isOutdated, saveReports, saveSources } from './save-key.ts'
+import { PAGES_CHANNEL, isOutdated, saveReports, saveSources, surrogateKeyOf } from './save-key.ts'
 
 /** The live redirects, as the storefront reads them. */
 export interface RedirectStore {
@@ -68,13 +69,14 @@ interface Deps {
   readonly sites: readonly SiteConfig[]
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly purgeCaches: PurgeCaches
 }
 
 /**
  * Publishes the redirects of all sites in one transaction: they are few, and each can conflict with another. Returns false
  * and saves nothing where another process already published something newer. Listeners are notified on commit.
  */
-export const publishRedirects = async ({ cms, database, sites, clock, log }: Deps): Promise<boolean> => {
+export const publishRedirects = async ({ cms, database, sites, clock, log, purgeCaches }: Deps): Promise<boolean> => {
   const defaultLocale = defaultLocaleOf(await cms.locales())
   const entries = await cms.redirects()
   const misnamed = await cms.pages([REDIRECTS_KEY])
@@ -110,7 +112,10 @@ export const publishRedirects = async ({ cms, database, sites, clock, log }: Dep
       return entries.length === 0 && problems.length === 0 ? [] : site.languages.map((language) => ({ ...outcome, language }))
     })
     await saveReports(transaction, { key: REDIRECTS_KEY, pages, at })
-    if (changed.length > 0) await transaction.execute(sql`select pg_notify(${PAGES_CHANNEL}, ${REDIRECTS_KEY})`)
+    if (changed.length > 0) {
+      await transaction.execute(sql`select pg_notify(${PAGES_CHANNEL}, ${REDIRECTS_KEY})`)
+      await purgeCaches([surrogateKeyOf(REDIRECTS_KEY)], transaction)
+    }
     return true
   })
 }

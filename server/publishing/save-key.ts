@@ -1,7 +1,9 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { REDIRECTS_KEY } from '../../src/content/redirects-key.ts'
 import type { PageOutcome, PageSource } from '../../src/content/outcomes-of-key.ts'
 import type { Database } from '../database/database.ts'
 import { lockUntilCommit } from '../database/lock-until-commit.ts'
+import type { PurgeCaches } from '../operations/cdn/purge-jobs.ts'
 import { pageSnapshots, pageSources, publishReports } from '../database/schema/publishing.ts'
 
 /** NOTIFY channel on which a process announces the key of a page that changed. */
@@ -15,11 +17,19 @@ export interface KeyOutcome {
   readonly at: number
 }
 
+interface SaveDeps {
+  readonly database: Database
+  readonly purgeCaches: PurgeCaches
+}
+
+/** Of what pages are made of a key that changed; redirects are no page. */
+export const surrogateKeyOf = (key: string): string => (key === REDIRECTS_KEY ? REDIRECTS_KEY : `page:${key}`)
+
 /**
  * Saves all outcomes of a key in one transaction: changed pages, removal of pages without an entry, used-by rows, reports.
  * Returns false and saves nothing where another process already published something newer. Listeners are notified on commit.
  */
-export const saveKey = async (database: Database, outcome: KeyOutcome): Promise<boolean> =>
+export const saveKey = async ({ database, purgeCaches }: SaveDeps, outcome: KeyOutcome): Promise<boolean> =>
   database.transaction(async (transaction) => {
     await lockUntilCommit(transaction, `page:${outcome.key}`)
     const stored = await transaction.select().from(pageSources).where(eq(pageSources.key, outcome.key))
@@ -28,7 +38,10 @@ export const saveKey = async (database: Database, outcome: KeyOutcome): Promise<
     const hasChanged = await saveSnapshots(transaction, outcome)
     await saveSources(transaction, outcome, stored)
     await saveReports(transaction, outcome)
-    if (hasRemoved || hasChanged) await transaction.execute(sql`select pg_notify(${PAGES_CHANNEL}, ${outcome.key})`)
+    if (hasRemoved || hasChanged) {
+      await transaction.execute(sql`select pg_notify(${PAGES_CHANNEL}, ${outcome.key})`)
+      await purgeCaches([surrogateKeyOf(outcome.key)], transaction)
+    }
     return true
   })
 

@@ -17,6 +17,7 @@ import { carryParameters, pageAddress } from './cache-key.ts'
 import { chooseEncoding, lazyBody, packedBody } from './encode-body.ts'
 import type { CachedAnswer, PageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sharedLifetime } from './shared-lifetime.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 import { readVariantPage } from './variant-pages.ts'
 
@@ -41,7 +42,7 @@ export const createPageHandler = (deps: Deps) => ({
         ? await readVariantPage({ cache: deps.cache, key: url.href, visitorOf: visitor, make })
         : await make(visitor())
       void reply.header('vary', varyOf(renderRequest, deps.runtime.sites))
-      return await sendAnswer(request, reply, withWholeQuery(answer, request))
+      return await sendAnswer(request, reply, withLifetime(withWholeQuery(answer, request), deps))
     } catch (cause) {
       return sendDefect(request, reply, cause, deps)
     }
@@ -72,6 +73,11 @@ const withWholeQuery = (answer: CachedAnswer, request: FastifyRequest): CachedAn
   const { location } = answer.headers
   if (location === undefined) return answer
   return { ...answer, headers: { ...answer.headers, location: carryParameters(location, addressOf(request)) } }
+}
+
+const withLifetime = (answer: CachedAnswer, { runtime: { config, clock } }: Deps): CachedAnswer => {
+  const cdnSeconds = config.CDN_PURGE_URL.length === 0 ? undefined : config.CDN_SECONDS
+  return { ...answer, headers: { ...answer.headers, ...sharedLifetime({ answer, cdnSeconds, now: clock.now() }) } }
 }
 
 /** Home follows a stored navigation context (HOME-02); a maintenance answer ends with the maintenance. */

@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { Report } from '../../src/lib/report.ts'
-import { REDIRECTS_KEY } from '../../src/content/redirects-key.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { withDeadline } from '../lib/with-deadline.ts'
 import { publicOriginOf } from '../lib/link-origin.ts'
@@ -13,6 +12,7 @@ import { countReads } from '../operations/counts.ts'
 import { withoutValues } from '../operations/logged-error.ts'
 import type { ServerConfig } from '../config.ts'
 import { projectPath } from '../paths.ts'
+import { surrogateKeyOf } from '../publishing/save-key.ts'
 import { shopFolders } from './built-files/built-folders.ts'
 import { serveBuiltFiles } from './built-files/serve-built-files.ts'
 import type { StoredFiles } from './built-files/stored-files.ts'
@@ -95,7 +95,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     purges += 1
     cache.purge(surrogateKeys)
   }
-  const stopListening = pages.onChange((key) => purge([key === REDIRECTS_KEY ? REDIRECTS_KEY : `page:${key}`]))
+  const stopListening = pages.onChange((key) => purge([surrogateKeyOf(key)]))
   app.addHook('onClose', async () => {
     stopListening()
     await cache.settled()

@@ -38,6 +38,7 @@ export const createTestRuntime = async (variables: NodeJS.ProcessEnv = {}): Prom
     ids: randomIds,
     mailbox: createDevelopmentMailbox({ database: handle.database, clock }),
     announceStock: async () => undefined,
+    purgeCaches: async () => undefined,
     stockTurns: createTurns(6),
     maintenance: createMaintenance(config),
     counts: createCounts(),

@@ -2,6 +2,7 @@
 export * from './after-order.ts'
 export * from './built-files.ts'
 export * from './catalogue.ts'
+export * from './cdn.ts'
 export * from './commerce.ts'
 export * from './compose.ts'
 export * from './contentful.ts'

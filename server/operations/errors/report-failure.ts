@@ -1,6 +1,14 @@
 /** Something that failed behind the answers: no request shows it to anybody. */
 export interface Failure {
-  readonly code: 'jobFailed' | 'jobLost' | 'mailFailed' | 'mailDead' | 'renewalFailed' | 'paymentUnanswered' | 'paymentNotRecovered'
+  readonly code:
+    | 'jobFailed'
+    | 'jobLost'
+    | 'mailFailed'
+    | 'mailDead'
+    | 'renewalFailed'
+    | 'paymentUnanswered'
+    | 'paymentNotRecovered'
+    | 'purgeFailed'
   /** 1: the shop is down, 2: something is missing, 3: less good than it could be. */
   readonly severity: 1 | 2 | 3
   readonly message: string

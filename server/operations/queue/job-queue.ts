@@ -1,12 +1,15 @@
+import { sql } from 'drizzle-orm'
 import type PgBoss from 'pg-boss'
 import type { Database } from '../../database/database.ts'
+import { selectRows } from '../../database/select-rows.ts'
 import { withinTransaction } from './queue-database.ts'
 
 /** How a queue treats its jobs. */
 export interface QueueOptions {
   readonly name: string
-  /** Tries after the first, each about twice as long after the one before. */
+  /** Tries after the first, each about twice as long after the one before; with `isSteady` always as long. */
   readonly retryLimit: number
+  readonly isSteady?: boolean
   readonly firstRetrySeconds: number
   /** A job that is taken longer than this was lost with its process, and is repeated. */
   readonly expireSeconds: number
@@ -24,7 +27,7 @@ export interface TakenJob<Data extends object> {
 export interface JobQueue<Data extends object> {
   readonly name: string
   /** Adds a job that exists if and only if the transaction commits. */
-  readonly add: (data: Data, transaction: Database) => Promise<void>
+  readonly add: (data: Data, transaction: Database, options?: { readonly afterSeconds?: number }) => Promise<void>
   /** Adds the job of this period, unless a process has: does nothing for a queue without `everySeconds`. */
   readonly addDue: () => Promise<void>
   readonly take: (most: number) => Promise<readonly TakenJob<Data>[]>
@@ -52,7 +55,7 @@ export const installQueue = async (boss: PgBoss, options: QueueOptions): Promise
     policy: options.everySeconds === undefined ? 'standard' : 'stately',
     retryLimit: options.retryLimit,
     retryDelay: options.firstRetrySeconds,
-    retryBackoff: true,
+    retryBackoff: options.isSteady !== true,
     expireInSeconds: options.expireSeconds,
     retentionMinutes: RETENTION_MINUTES,
     deadLetter: lost,
@@ -67,8 +70,9 @@ export const createJobQueue = <Data extends object>(boss: PgBoss, options: Queue
   const lost = lostOf(options)
   return {
     name,
-    add: async (data, transaction) => {
-      await boss.send(name, data, { db: withinTransaction(transaction) })
+    add: async (data, transaction, { afterSeconds = 0 } = {}) => {
+      const startAfter = afterSeconds === 0 ? {} : { startAfter: await momentIn(afterSeconds, transaction) }
+      await boss.send(name, data, { db: withinTransaction(transaction), ...startAfter })
     },
     addDue: async () => {
       // By the clock of the database, so that the clocks of the processes need not agree.
@@ -89,6 +93,13 @@ export const createJobQueue = <Data extends object>(boss: PgBoss, options: Queue
       tally.lost += jobs.length
     },
   }
+}
+
+/** By the clock of the database. */
+const momentIn = async (seconds: number, transaction: Database): Promise<string> => {
+  const inUtc = sql`(now() + make_interval(secs => ${seconds})) at time zone 'UTC'`
+  const rows = await selectRows<{ moment: string }>(transaction, sql`select to_char(${inUtc}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as moment`)
+  return rows[0]?.moment ?? ''
 }
 
 const lostOf = ({ name }: Pick<QueueOptions, 'name'>): string => `${name}-lost`

@@ -7,6 +7,10 @@ export interface Work<Data extends object> {
   readonly queue: JobQueue<Data>
   /** New jobs announce themselves by NOTIFY on this channel; without one they are found by polling. */
   readonly channel?: string
+  /** How long after an announcement jobs are looked for, so that those of one change are taken together; at once unless given. */
+  readonly restMs?: number
+  /** How often they are looked for without one. */
+  readonly pollMs?: number
   /** Taken at a time by one process. */
   readonly batch: number
   /** Handles what was taken, and stores what came of it. What it cannot store expires and is repeated. */
@@ -31,7 +35,7 @@ const STOP_MS = 8_000
 
 /** Handles what waits in a queue, as one of any number of processes: a job is taken by one of them. Never keeps a process alive. */
 export const startWorker = async <Data extends object>({ listen, log, ...work }: Work<Data> & Deps): Promise<Worker> => {
-  const { queue, channel } = work
+  const { queue, channel, restMs = 0, pollMs = POLL_MS } = work
   const state: { isStopped: boolean; isWoken: boolean; running?: Promise<void>; timer?: NodeJS.Timeout } = {
     isStopped: false,
     isWoken: false,
@@ -53,10 +57,11 @@ export const startWorker = async <Data extends object>({ listen, log, ...work }:
       .catch((error: unknown) => log.warn({ err: error, queue: queue.name }, 'Waiting jobs could not be read or put away'))
       .then(() => {
         delete state.running
-        if (!state.isStopped) state.timer = setTimeout(wake, POLL_MS).unref()
+        if (!state.isStopped) state.timer = setTimeout(wake, pollMs).unref()
       })
   }
-  const stopListening = channel === undefined ? undefined : await listen?.(channel, wake)
+  const wakeRested = (): void => void (restMs === 0 ? wake() : setTimeout(wake, restMs).unref())
+  const stopListening = channel === undefined ? undefined : await listen?.(channel, wakeRested)
   wake()
   return {
     stop: async () => {

@@ -142,7 +142,7 @@ export const createComposeShop = async (): Promise<ComposeShop> => {
     goesLive: async () => {
       const { database, sites, clock, log } = contentful.runtime
       const cms = createCms({ baseUrl: host, space: SPACE, environment: ENVIRONMENT, accessToken: 'delivery-token' })
-      const deps = { cms, database, sites, clock, log }
+      const deps = { cms, database, sites, clock, log, purgeCaches: async () => undefined }
       await publishKeys(deps, await allKeys(deps))
     },
     publishedVersion: async (entryId) => (await management.entry.get({ entryId })).sys.publishedVersion,

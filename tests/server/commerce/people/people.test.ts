@@ -185,7 +185,7 @@ const OF_NOBODY = [
     'merchant_documents',
     'merchant_revisions',
   ],
-  ['page_snapshots', 'page_sources', 'publish_reports', 'live_redirects', 'built_files'],
+  ['page_snapshots', 'page_sources', 'publish_reports', 'live_redirects', 'built_files', 'purged_revisions'],
   ['search_indexes', 'search_records', 'search_words', 'search_changes', 'search_extras', 'search_events'],
   ['database_mark', 'identity_keys', 'rate_windows', 'psp_payments', 'psp_notifications', 'psp_modifications', 'invoice_counters'],
   // Of those who work in the shop, not of those who buy there.
