@@ -4,6 +4,7 @@ import type { ResolvedPrefix } from '../../site/resolve-prefix.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { siteOrigin } from '../../site/site-origin.ts'
 import type { SiteValue } from '../../site/site-value.ts'
+import type { BlockData } from '../load/load-plan.ts'
 import type { FullPageView, PageView } from '../load/page-view.ts'
 
 const FRESH_SECONDS = 60
@@ -70,8 +71,22 @@ export const pageHeaders = (options: HeaderOptions): Readonly<Record<string, str
   }
 }
 
-/** What a rendered page was made from: whoever changes one of these purges the page. */
-export const surrogateKeys = ({ key, context }: PageView, { site }: SiteValue): readonly string[] => [
+/** What a rendered page was made from, products beside its own too: whoever changes one of these purges the page. */
+export const surrogateKeys = ({ key, context, data }: PageView, { site }: SiteValue): readonly string[] => [
+  ...new Set([...ownKeys({ key, context }, site), ...shownProducts(data).map((id) => `product:${id}`)]),
+]
+
+/** Of the answers that blocks asked for, those that are products. */
+const shownProducts = (data: BlockData): readonly string[] =>
+  Object.values(data)
+    .flatMap((byName) => Object.values(byName))
+    .flatMap((answer): readonly unknown[] => (Array.isArray(answer) ? answer : []))
+    .flatMap((hit) => (isHit(hit) ? [hit.productId] : []))
+
+const isHit = (value: unknown): value is { readonly productId: string } =>
+  typeof value === 'object' && value !== null && 'productId' in value && typeof value.productId === 'string'
+
+const ownKeys = ({ key, context }: Pick<PageView, 'key' | 'context'>, site: SiteConfig): readonly string[] => [
   `site:${site.siteTag}`,
   'page:header',
   'page:footer',
