@@ -15,6 +15,7 @@ const PROGRAM = [
   'scripts/*.{ts,mjs}',
   'scripts/cms/migration-worker.ts',
   'scripts/restore-drill/provider.ts',
+  'scripts/scale/visitors.mjs',
   'scripts/lint/*.mjs',
   'block-registry/*/*.fixture.ts',
   'cms-migrations/*.ts',

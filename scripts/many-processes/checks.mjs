@@ -11,7 +11,8 @@ const LOOK_UPS = 10
 const SETTLES_MS = 20_000
 const POLL_MS = 100
 
-const require = (isRight, what) => {
+/** Throws what is wrong. */
+export const require = (isRight, what) => {
   if (!isRight) throw new Error(what)
 }
 
@@ -143,11 +144,13 @@ const post = async (url, body) => {
   require(answer.ok, `${url} answered ${answer.status}`)
 }
 
-const cms = async (address, method, { body, version } = {}) => {
+/** A call of the CMS. */
+export const cms = async (address, method, { body, version, contentType } = {}) => {
   const headers = {
     authorization: 'Bearer management-token',
     'content-type': 'application/vnd.contentful.management.v1+json',
     ...(version === undefined ? {} : { 'x-contentful-version': String(version) }),
+    ...(contentType === undefined ? {} : { 'x-contentful-content-type': contentType }),
   }
   const answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   require(answer.ok, `The CMS answered ${answer.status} ${await answer.clone().text()}`)

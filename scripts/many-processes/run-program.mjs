@@ -26,7 +26,7 @@ export const startProgram = (command, args, { asPostgres = false, ...options } =
     child.kill(signal)
     return ended
   }
-  return { ended, stop, text: () => said.join('') }
+  return { pid: child.pid, ended, stop, text: () => said.join('') }
 }
 
 /** Runs a program to its end. Throws with all it said where it fails. */

@@ -29,7 +29,7 @@ export const startBalancer = async (ports) => {
     }
     throw new Error(`The balancer does not see every process:\n${balancer.text()}`)
   }
-  return { origin, untilAllAreIn, servers, stop: () => balancer.stop() }
+  return { origin, pid: balancer.pid, untilAllAreIn, servers, stop: () => balancer.stop() }
 }
 
 /** `# a,b,c` and lines of the same columns. */

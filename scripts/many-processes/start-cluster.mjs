@@ -8,24 +8,27 @@ import { startShops } from './start-shops.mjs'
 
 /**
  * Processes of the built shop, or of the release in `folder`, behind HAProxy, on a PostgreSQL behind PgBouncer. `stops` gets what ends each of
- * them as it starts, the first to be ended last.
+ * them as it starts, the first to be ended last. `settings` are the database's, `variablesOf` gives those of each process.
  */
-export const startCluster = async ({ processes, dataDirectory, folder, stops }) => {
+export const startCluster = async ({ processes, dataDirectory, folder, stops, settings, variablesOf }) => {
   mkdirSync(dataDirectory, { recursive: true })
   const started = async (thing) => {
     stops.push(() => thing.stop())
     return thing
   }
-  const postgres = await started(await startPostgres())
+  const postgres = await started(await startPostgres({ more: settings }))
   const pooler = await started(await startPooler(postgres.url))
   const ports = await Promise.all(Array.from({ length: processes }, freePort))
   const begun = performance.now()
-  const shops = await started(await startShops({ ports, databaseUrl: pooler.url, sessionUrl: postgres.url, dataDirectory, folder }))
+  const shops = await started(
+    await startShops({ ports, databaseUrl: pooler.url, sessionUrl: postgres.url, dataDirectory, folder, variablesOf }),
+  )
   const startMs = performance.now() - begun
   const balancer = await started(await startBalancer(ports))
   await balancer.untilAllAreIn()
   return {
     postgres,
+    pooler,
     shops,
     balancer,
     origin: balancer.origin,

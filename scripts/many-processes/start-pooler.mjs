@@ -29,6 +29,7 @@ export const startPooler = async (url, change = (example) => example) => {
   await untilItAnswers(pooled.toString(), pooler)
   return {
     url: pooled.toString(),
+    pid: pooler.pid,
     stop: async () => {
       await pooler.stop()
       rmSync(folder, { recursive: true, force: true })

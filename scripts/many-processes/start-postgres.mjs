@@ -14,8 +14,11 @@ export const postgresPrograms = () => {
   return versions.map((version) => join(VERSIONS, version, 'bin')).find((folder) => findProgram(join(folder, 'initdb')) !== undefined)
 }
 
-/** A PostgreSQL of its own on loopback, with an empty database `shop`: gone with `stop`, and not made to outlive a power cut. */
-export const startPostgres = async () => {
+/**
+ * A PostgreSQL of its own on loopback, with an empty database `shop`: gone with `stop`, and not made to outlive a power cut. `more`: settings of
+ * it beside these.
+ */
+export const startPostgres = async ({ more = [] } = {}) => {
   const programs = postgresPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   chmodSync(folder, 0o777)
@@ -28,7 +31,7 @@ export const startPostgres = async () => {
     ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'shop', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
     options,
   )
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200']
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200', ...more]
   const careless = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
   const server = startProgram(
     join(programs, 'postgres'),
@@ -40,6 +43,7 @@ export const startPostgres = async () => {
   return {
     url,
     port,
+    pid: server.pid,
     stop: async () => {
       // Fast, not smart: connections of a shop that was killed are not waited for.
       await server.stop('SIGINT')

@@ -5,9 +5,9 @@ const DRAIN_SECONDS = '4'
 
 /**
  * As many processes of the built shop on one database as there are ports, of the release in `folder`; `restart` ends one and starts it with
- * other variables, or of another release.
+ * other variables, or of another release. `variablesOf` gives more of them for each.
  */
-export const startShops = async ({ ports, databaseUrl, sessionUrl, dataDirectory, folder }) => {
+export const startShops = async ({ ports, databaseUrl, sessionUrl, dataDirectory, folder, variablesOf = () => ({}) }) => {
   const environmentOf = (port) => ({
     PORT: String(port),
     DATABASE_URL: databaseUrl,
@@ -15,6 +15,7 @@ export const startShops = async ({ ports, databaseUrl, sessionUrl, dataDirectory
     DATA_DIR: dataDirectory,
     TRUST_PROXY: '1',
     DRAIN_SECONDS,
+    ...variablesOf(ports.indexOf(port)),
   })
   const begin = async (port, { variables = {}, release }) => {
     const shop = await launchShop({ ...environmentOf(port), ...variables }, release)
@@ -31,6 +32,7 @@ export const startShops = async ({ ports, databaseUrl, sessionUrl, dataDirectory
   }
   return {
     origins: shops.map(({ origin }) => origin),
+    pids: () => shops.map(({ pid }) => pid),
     /** What the processes have logged as errors, those that have ended too. */
     errors: () => [...errors, ...shops.flatMap((shop) => shop.errors())],
     restart: async (index, { variables, release = folder } = {}) => {

@@ -1,0 +1,4 @@
+export const zipf: (
+  count: number,
+  exponent?: number,
+) => { readonly weights: readonly number[]; readonly draw: (random: () => number) => number }
