@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts'
 import type { Counts } from '../counts.ts'
 import type { ReportFailure } from '../errors/report-failure.ts'
 import type { Jobs } from '../queue/jobs.ts'
-import { createPurgeCaches, PURGE_CHANNEL, type PurgeCaches, type PurgeJob } from './purge-jobs.ts'
-import { purgeWork, REPEAT_SECONDS } from './purge-work.ts'
+import { createPurgeCaches, DUE, PURGE_CHANNEL, type PurgeCaches, type PurgeJob } from './purge-jobs.ts'
+import { purgeWork } from './purge-work.ts'
 
 /** The caches in front of a shop; without any, nothing is queued. */
 export interface Cdn {
@@ -51,9 +51,9 @@ export const createCdn = ({ config, database, jobs, log }: Deps): Cdn => {
     purgeCaches: createPurgeCaches({ addresses, queue }),
     start: (deps) =>
       jobs.work({
-        ...purgeWork({ ...deps, queue, database, log, addresses, token, repeatSeconds: REPEAT_SECONDS }),
+        ...purgeWork({ ...deps, queue, database, log, addresses, token }),
         channel: PURGE_CHANNEL,
-        restMs: REST_MS,
+        restMs: (payload) => (payload === DUE ? 0 : REST_MS),
         pollMs: POLL_MS,
         batch: BATCH,
       }),

@@ -6,15 +6,16 @@ import type { JobQueue } from '../queue/job-queue.ts'
 export interface PurgeJob {
   readonly address: string
   readonly keys: readonly string[]
-  /** The second time, after every process has heard of the change. */
-  readonly isAgain?: boolean
+  /** How often they were purged before. */
+  readonly turn?: number
 }
 
 /** Says, in the transaction that changes what pages are made of, which of them caches in front must drop. */
 export type PurgeCaches = (surrogateKeys: readonly string[], transaction: Database) => Promise<void>
 
-/** Wakes the processes once a change is committed. */
+/** Wakes the processes once a change is committed, and with `DUE` where it is time to purge again. */
 export const PURGE_CHANNEL = 'cdn_purges'
+export const DUE = 'due'
 
 interface Deps {
   readonly addresses: readonly string[]

@@ -1,17 +1,21 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import type { Counts } from '../counts.ts'
 import type { ReportFailure } from '../errors/report-failure.ts'
 import type { JobQueue, TakenJob } from '../queue/job-queue.ts'
 import type { Work } from '../queue/start-worker.ts'
-import type { PurgeJob } from './purge-jobs.ts'
+import { DUE, PURGE_CHANNEL, type PurgeJob } from './purge-jobs.ts'
 import { sendPurge } from './send-purge.ts'
 
 /**
  * A page that was being made while the change was committed, and one of a process that heard of it late, may get into a cache after it was
- * purged. No page that a cache may keep takes longer than this: a search is waited for 2.5 s, and a page without its answer is not kept.
+ * purged. So it is purged again: soon, as a busy process hears some tenths of a second late, and once after no page can be under way any more
+ * that a cache may keep: a search is waited for 2.5 s, and a page without its answer is not kept.
  */
-export const REPEAT_SECONDS = 5
+const AGAIN_SECONDS = [0.4, 5]
+/** A job is due by the clock of the database, a little after the transaction that adds it began. */
+const SPARE_MS = 20
 
 interface Deps {
   readonly queue: JobQueue<PurgeJob>
@@ -19,7 +23,6 @@ interface Deps {
   readonly fetch: typeof fetch
   readonly addresses: readonly string[]
   readonly token: string
-  readonly repeatSeconds: number
   readonly counts: Pick<Counts, 'cdnPurges'>
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly reportFailure: ReportFailure
@@ -27,7 +30,7 @@ interface Deps {
 
 type Taken = readonly TakenJob<PurgeJob>[]
 
-/** Purges each cache of the keys of all jobs that were taken, by one request; and once more, later, of those that were new. */
+/** Purges each cache of the keys of all jobs that were taken, by one request; and again later. */
 export const purgeWork = (deps: Deps): Pick<Work<PurgeJob>, 'queue' | 'handle' | 'giveUp'> => ({
   queue: deps.queue,
   handle: async (jobs) => {
@@ -70,10 +73,23 @@ const purgeOne = async (deps: Deps, address: string, jobs: Taken): Promise<void>
   await finish(deps, address, jobs)
 }
 
-const finish = ({ queue, database, repeatSeconds }: Deps, address: string, jobs: Taken): Promise<void> => {
-  const again = [...new Set(jobs.filter(({ data }) => data.isAgain !== true).flatMap(({ data }) => data.keys))]
-  return database.transaction(async (transaction) => {
+const finish = async ({ queue, database, log }: Deps, address: string, jobs: Taken): Promise<void> => {
+  const due = AGAIN_SECONDS.map((afterSeconds, turn) => ({ afterSeconds, turn: turn + 1, keys: keysOfTurn(jobs, turn) })).filter(
+    ({ keys }) => keys.length > 0,
+  )
+  await database.transaction(async (transaction) => {
     await queue.done(jobs, transaction)
-    if (again.length > 0) await queue.add({ address, keys: again, isAgain: true }, transaction, { afterSeconds: repeatSeconds })
+    for (const { afterSeconds, turn, keys } of due) await queue.add({ address, keys, turn }, transaction, { afterSeconds })
   })
+  for (const { afterSeconds } of due) setTimeout(() => void announceDue({ database, log }), afterSeconds * 1000 + SPARE_MS).unref()
 }
+
+const keysOfTurn = (jobs: Taken, turn: number): readonly string[] => [
+  ...new Set(jobs.filter(({ data }) => (data.turn ?? 0) === turn).flatMap(({ data }) => data.keys)),
+]
+
+/** Without it, they are found some seconds later. */
+const announceDue = ({ database, log }: Pick<Deps, 'database' | 'log'>): Promise<unknown> =>
+  database
+    .execute(sql`select pg_notify(${PURGE_CHANNEL}, ${DUE})`)
+    .then(undefined, (error: unknown) => log.warn({ err: error }, 'That it is time to purge again could not be announced'))

@@ -7,8 +7,8 @@ export interface Work<Data extends object> {
   readonly queue: JobQueue<Data>
   /** New jobs announce themselves by NOTIFY on this channel; without one they are found by polling. */
   readonly channel?: string
-  /** How long after an announcement jobs are looked for, so that those of one change are taken together; at once unless given. */
-  readonly restMs?: number
+  /** How long after an announcement with this payload jobs are looked for, so that those of one change are taken together; at once unless given. */
+  readonly restMs?: (payload: string) => number
   /** How often they are looked for without one. */
   readonly pollMs?: number
   /** Taken at a time by one process. */
@@ -35,7 +35,7 @@ const STOP_MS = 8_000
 
 /** Handles what waits in a queue, as one of any number of processes: a job is taken by one of them. Never keeps a process alive. */
 export const startWorker = async <Data extends object>({ listen, log, ...work }: Work<Data> & Deps): Promise<Worker> => {
-  const { queue, channel, restMs = 0, pollMs = POLL_MS } = work
+  const { queue, channel, restMs = () => 0, pollMs = POLL_MS } = work
   const state: { isStopped: boolean; isWoken: boolean; running?: Promise<void>; timer?: NodeJS.Timeout } = {
     isStopped: false,
     isWoken: false,
@@ -60,7 +60,11 @@ export const startWorker = async <Data extends object>({ listen, log, ...work }:
         if (!state.isStopped) state.timer = setTimeout(wake, pollMs).unref()
       })
   }
-  const wakeRested = (): void => void (restMs === 0 ? wake() : setTimeout(wake, restMs).unref())
+  const wakeRested = (payload: string): void => {
+    const rest = restMs(payload)
+    if (rest === 0) return wake()
+    setTimeout(wake, rest).unref()
+  }
   const stopListening = channel === undefined ? undefined : await listen?.(channel, wakeRested)
   wake()
   return {

@@ -65,8 +65,8 @@ describe('a change of what pages are made of', () => {
     const first = await startProcess(fetch, [VARNISH, CDN])
     for (let more = 0; more < 2; more += 1) await startProcess(fetch, [VARNISH, CDN])
     await change(first, 'page:home', 'product:900001')
-    await until(async () => expect(await states()).toEqual(['completed', 'completed', 'created', 'created']))
-    expect(purges.toSorted((one, other) => one.address.localeCompare(other.address))).toEqual(
+    await until(() => expect(purges).toHaveLength(4))
+    expect(purges.slice(0, 2).toSorted((one, other) => one.address.localeCompare(other.address))).toEqual(
       [VARNISH, CDN].map((address) => ({ address, keys: 'page:home product:900001', authorization: 'Bearer purge-of-tests' })),
     )
   })
@@ -95,7 +95,7 @@ describe('a change of what pages are made of', () => {
 
   it('leaves no page of before in a cache, which took it from a process that heard of the change after the purge', async () => {
     const late = { page: 'before' }
-    const cache: { page?: string } = { page: 'before' }
+    const cache: { page?: string } = {}
     const { purges, fetch } = createCaches(() => {
       delete cache.page
       // A shopper who comes next is answered by the process that has not heard yet.
@@ -104,13 +104,27 @@ describe('a change of what pages are made of', () => {
     })
     const shop = await startProcess(fetch)
     await change(shop, 'page:home')
-    await until(async () => expect(await states()).toEqual(['completed', 'created']))
-    expect(cache.page).toBe('before')
+    await until(() => expect(cache.page).toBe('before'))
     late.page = 'after'
+    await until(() => expect(cache.page).toBeUndefined())
+    await letMinutePass(handle)
+    await until(async () => expect(new Set(await states())).toEqual(new Set(['completed'])))
+    expect(purges.map(({ keys }) => keys)).toEqual(['page:home', 'page:home', 'page:home'])
+  })
+
+  it('leaves no page of before either that was under way for some seconds', async () => {
+    const cache: { page?: string } = { page: 'before' }
+    const { purges, fetch } = createCaches(() => {
+      delete cache.page
+      if (purges.length === 2) cache.page = 'before, at last'
+      return 200
+    })
+    const shop = await startProcess(fetch)
+    await change(shop, 'page:home')
+    await until(() => expect(cache.page).toBe('before, at last'))
+    await until(async () => expect((await states()).toSorted()).toEqual(['completed', 'completed', 'created']))
     await letMinutePass(handle)
     await until(() => expect(cache.page).toBeUndefined())
-    await until(async () => expect(await states()).toEqual(['completed', 'completed']))
-    expect(purges.map(({ keys }) => keys)).toEqual(['page:home', 'page:home'])
   })
 })
 
@@ -120,12 +134,13 @@ describe('a cache in front that is away', () => {
     const { purges, fetch } = createCaches(({ address }) => (isAway && address === CDN ? 503 : 200))
     const shop = await startProcess(fetch, [VARNISH, CDN])
     await change(shop, 'page:home')
-    await until(async () => expect((await states()).toSorted()).toEqual(['completed', 'created', 'retry']))
+    await until(async () => expect(await states()).toContain('retry'))
+    await until(() => expect(purges.filter(({ address }) => address === VARNISH).length).toBeGreaterThan(0))
     expect(shop.log()).toMatch(/"event":"cdnPurgeFailed","cache":"cdn.test","keys":\["page:home"\]/)
     expect(await shop.metrics()).toContain('vitrine_cdn_purges_total{outcome="failed"} 1')
     isAway = false
     await letMinutePass(handle)
-    await until(() => expect(purges.filter(({ address }) => address === CDN)).toHaveLength(2))
+    await until(() => expect(purges.filter(({ address }) => address === CDN).length).toBeGreaterThan(1))
     await until(async () => expect((await states()).filter((state) => state === 'retry')).toEqual([]))
   })
 
