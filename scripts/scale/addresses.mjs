@@ -6,8 +6,8 @@ const addressOf = (text) => {
   return { host: hostname === '127.0.0.1' ? 'localhost' : hostname, path: pathname + search }
 }
 
-/** Of the demo, the product whose answer is an error of the shop. */
-const FAILS_ON_PURPOSE = /\/900500$/
+/** Of the demo, the products whose answers are errors of the shop. */
+const FAILS_ON_PURPOSE = /\/90050[03]$/
 
 /** Every address that the shop lists for crawlers, of all its sites and languages, home pages and departments first, products as the demo has them. */
 export const readAddresses = async (origin) => {

@@ -54,10 +54,16 @@ export const replayDay = async (play, { views, hourSeconds, tell }) => {
       tell(inWords(hours.at(-1)))
     }
     const { bytes, objects } = await play.varnish.counters()
-    return { addresses: addresses.length, hours, cacheBytes: bytes, cacheObjects: objects }
+    return { addresses: addresses.length, hours, cacheBytes: bytes, cacheObjects: objects, dropped: await dropped(play) }
   } finally {
     visitors.send({ kind: 'end' })
   }
+}
+
+/** How many pages one product is on: those that go when it sells out. */
+const dropped = async ({ purgeUrl, token }) => {
+  const headers = { authorization: `Bearer ${token}`, 'surrogate-key': `product:${SKUS[0].split('-', 1)[0]}` }
+  return Number((await fetch(purgeUrl, { method: 'POST', headers })).headers.get('x-dropped'))
 }
 
 const inWords = ({ hour, views, seconds, caches, p50, p95, p99, failed, orders, cpu, load }) => {

@@ -12,6 +12,8 @@ export const HOURS = (() => {
 
 const DAY = 86_400
 const HOUR = 3_600
+/** What processes keep themselves: a minute, each its own. That it is 16 MB at most, some thousand pages, is left out. */
+const OWN = { processes: 3, lifetime: 60 }
 
 /**
  * Misses a second where views arrive by chance: of an address that is asked for `rate` times a second and kept `lifetime`, one in
@@ -34,6 +36,7 @@ export const demandOf = ({ views, mix, costs, weights, unlike, lifetime, purgesO
   const rate = busiest(views)
   const expired = missesOf({ weights, views: rate * (1 - unlike), lifetime })
   const misses = rate * unlike + Math.min(expired + (purgesOfDay * purged) / DAY, rate * (1 - unlike))
+  const alone = rate * unlike + OWN.processes * missesOf({ weights, views: (rate * (1 - unlike)) / OWN.processes, lifetime: OWN.lifetime })
   const kinds = [
     { kind: 'cache', rate, ...costs.hit },
     { kind: 'pages', rate: misses, ...costs.miss },
@@ -50,8 +53,8 @@ export const demandOf = ({ views, mix, costs, weights, unlike, lifetime, purgesO
     shop: cores('shopMs'),
     database: cores('databaseMs'),
     cache: cores('cacheMs'),
-    /** The same without a cache in front: every view is rendered or answered from a process's own cache. */
-    shopAlone: cores('shopMs') + ((rate - misses) * costs.ownHit.shopMs) / 1000,
+    /** The same without a cache in front: each process makes pages for its own cache. */
+    shopAlone: cores('shopMs') + ((alone - misses) * costs.miss.shopMs + (rate - alone) * costs.ownHit.shopMs) / 1000,
     kinds,
   }
 }

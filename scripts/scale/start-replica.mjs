@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { freePort } from '../free-port.mjs'
 import { queryOnce } from '../many-processes/query-once.mjs'
 import { runProgram, startProgram } from '../many-processes/run-program.mjs'
@@ -53,17 +54,27 @@ const untilItFollows = async (url, server) => {
   }
 }
 
-/** How long after the primary each of some commits is seen at the replica, in milliseconds. */
+/** How long after the primary each of some commits is seen at the replica, in milliseconds, over connections that are open all the while. */
 export const measureLag = async ({ primary, replica, times }) => {
-  await queryOnce(primary, 'create table if not exists lag_of_replica (at float8)')
-  const lags = []
-  for (let turn = 0; turn < times; turn += 1) {
-    const mark = performance.now()
-    await queryOnce(primary, `insert into lag_of_replica values (${mark})`)
-    const committed = performance.now()
-    while ((await queryOnce(replica, `select 1 from lag_of_replica where at = ${mark}`)).length === 0) await sleep(1)
-    lags.push(performance.now() - committed)
+  const [writer, reader] = [primary, replica].map((connectionString) => new pg.Client({ connectionString }))
+  await Promise.all([writer.connect(), reader.connect()])
+  try {
+    await writer.query('create table if not exists lag_of_replica (mark int)')
+    const lags = []
+    for (let mark = 0; mark < times; mark += 1) {
+      await writer.query(`insert into lag_of_replica values (${mark})`)
+      const committed = performance.now()
+      const isSeen = () =>
+        reader.query(`select 1 from lag_of_replica where mark = ${mark}`).then(
+          ({ rows }) => rows.length > 0,
+          () => false,
+        )
+      while (!(await isSeen())) await sleep(1)
+      lags.push(performance.now() - committed)
+    }
+    await writer.query('drop table lag_of_replica')
+    return lags
+  } finally {
+    await Promise.all([writer.end(), reader.end()])
   }
-  await queryOnce(primary, 'drop table lag_of_replica')
-  return lags
 }
