@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { variants } from '../database/schema/catalogue.ts'
+import { selectRows } from '../database/select-rows.ts'
 import type { PurgeCaches } from '../operations/cdn/purge-jobs.ts'
 import type { JobQueue, QueueOptions } from '../operations/queue/job-queue.ts'
 import { indexProducts, type IndexDeps } from './indexing/index-catalogue.ts'
@@ -24,21 +25,14 @@ export const createStockAnnouncer =
   (queue: Pick<JobQueue<StockJob>, 'add'>, purgeCaches: PurgeCaches): AnnounceStock =>
   async (sku, transaction) => {
     await queue.add({ sku }, transaction)
-    const rows = await transaction.select({ productId: variants.productId }).from(variants).where(eq(variants.sku, sku))
-    await announceProducts(rows, purgeCaches, transaction)
+    const rows = await selectRows<{ readonly productId: string }>(
+      transaction,
+      sql`select product_id as "productId", pg_notify(${STOCK_CHANNEL}, product_id) from variants where sku = ${sku}`,
+    )
+    await purgeCaches(keysOf(rows), transaction)
   }
 
-const announceProducts = async (
-  rows: readonly { readonly productId: string }[],
-  purgeCaches: PurgeCaches,
-  transaction: Database,
-): Promise<void> => {
-  for (const { productId } of rows) await transaction.execute(sql`select pg_notify(${STOCK_CHANNEL}, ${productId})`)
-  await purgeCaches(
-    rows.map(({ productId }) => `product:${productId}`),
-    transaction,
-  )
-}
+const keysOf = (rows: readonly { readonly productId: string }[]): readonly string[] => rows.map(({ productId }) => `product:${productId}`)
 
 interface Deps {
   readonly index: IndexDeps
@@ -63,5 +57,6 @@ export const indexStock =
         rows.map(({ productId }) => productId),
       ),
     )
-    await announceProducts(rows, purgeCaches, database)
+    for (const { productId } of rows) await database.execute(sql`select pg_notify(${STOCK_CHANNEL}, ${productId})`)
+    await purgeCaches(keysOf(rows), database)
   }
