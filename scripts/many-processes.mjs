@@ -1,6 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { readCommandLine } from './command-line.mjs'
 import { oneMailEach, publishEverywhere, rush, setStock, sharedLimit, signInEverywhere, stockRace } from './many-processes/checks.mjs'
+import { createChecklist } from './many-processes/checklist.mjs'
 import { journeys } from './many-processes/journeys.mjs'
 import { requirePrograms } from './many-processes/require-programs.mjs'
 import { rollingRestart } from './many-processes/rolling-restart.mjs'
@@ -39,21 +40,7 @@ const DATA_DIRECTORY = '.data/many-processes'
 
 requirePrograms()
 
-const rows = []
-const check = async (name, work) => {
-  if (wanted.length > 0 && !wanted.includes(name)) return
-  const begun = performance.now()
-  const row = { check: name, seconds: '', result: 'holds', seen: '' }
-  rows.push(row)
-  try {
-    row.seen = await work()
-  } catch (error) {
-    row.result = 'BROKEN'
-    row.seen = error.message
-  }
-  row.seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  console.log(`${row.result.padEnd(8)}${row.check}: ${row.seen} (${row.seconds} s)`)
-}
+const { check, end } = createChecklist(wanted)
 
 const main = async (stops) => {
   const { shops, balancer, origin, origins, startMs, query } = await startCluster({
@@ -123,5 +110,4 @@ try {
 } finally {
   for (const stop of stops.reverse()) await stop()
 }
-console.table(rows.map(({ seen, ...row }) => ({ ...row, seen: seen.split('\n')[0] })))
-process.exit(rows.every(({ result }) => result === 'holds') ? 0 : 1)
+process.exit(end())

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { readCommandLine } from './command-line.mjs'
+import { createChecklist } from './many-processes/checklist.mjs'
 import { requirePrograms } from './many-processes/require-programs.mjs'
 import { measureCosts } from './scale/costs.mjs'
 import { replayDay } from './scale/day.mjs'
@@ -19,7 +20,7 @@ Three processes of the built shop behind Varnish and HAProxy, on PostgreSQL with
 through Varnish within a second, that nothing of one shopper is kept there, what each kind of work costs, and what a day of views comes to.
 Needs varnish, varnish-modules, haproxy, pgbouncer and postgresql.
 
-  part              purge, private, costs or day: plays only these
+  part              purge, private, costs, day or log: plays only these
   --views <number>  of the day, 1000000 unless given
   --rate <number>   views a second in the mean of the day, 400 unless given: what the machine can carry
   --times <number>  that each change is looked for, 20 unless given
@@ -45,46 +46,31 @@ const hourSeconds = views / rate / HOURS_OF_A_DAY
 
 requirePrograms([['varnish varnish-modules', varnishProgram()]])
 
-const rows = []
+const { check, end } = createChecklist(wanted)
 const results = { views, hourSeconds, processes: PROCESSES, cores: cpus().length }
 const say = (line) => console.log(`  ${line}`)
-const part = async (name, work) => {
-  if (wanted.length > 0 && !wanted.includes(name)) return
-  const begun = performance.now()
-  const row = { part: name, result: 'holds', seen: '' }
-  rows.push(row)
-  console.log(name)
-  try {
-    row.seen = await work()
-  } catch (error) {
-    row.result = 'BROKEN'
-    row.seen = error.message
-  }
-  row.seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  console.log(`${row.result} ${name}: ${row.seen} (${row.seconds} s)`)
-}
 
 const main = async (stops) => {
   // An hour of the play is an hour of the lifetime that the cache in front has by day.
   const play = await startPlay({ processes: PROCESSES, dataDirectory: DATA_DIRECTORY, cdnSeconds: Math.round(hourSeconds), stops })
   results.cdnSeconds = play.cdnSeconds
-  await part('purge', async () => {
+  await check('purge', async () => {
     results.purges = await purgesArrive({ ...play, times, tell: say })
     return 'what changes is seen through Varnish within a second'
   })
-  await part('private', () => nothingPrivateIsKept(play))
-  await part('costs', async () => {
+  await check('private', () => nothingPrivateIsKept(play))
+  await check('costs', async () => {
     results.costs = await measureCosts(play, { tell: say })
     return 'measured'
   })
-  await part('day', async () => {
+  await check('day', async () => {
     await forgetStatements(play.postgres.url)
     results.day = await replayDay(play, { views, hourSeconds, tell: say })
     results.statements = await readStatements(play.postgres.url)
     results.lags = await measureLag({ primary: play.postgres.url, replica: play.replica.url, times: LAGS })
     return ofDay(results.day)
   })
-  await part('log', async () => {
+  await check('log', async () => {
     const errors = play.shops.errors().filter((line) => !line.includes('The database does not answer; this process is not ready'))
     if (errors.length > 0) throw new Error(`${errors.length} errors, the first: ${errors[0]}`)
     return 'no errors'
@@ -105,6 +91,6 @@ try {
 } finally {
   for (const stop of stops.reverse()) await stop().catch((error) => console.error(error.message))
 }
-console.table(rows.map(({ seen, ...row }) => ({ ...row, seen: seen.split('\n')[0] })))
+const code = end()
 if (values.write) writeResults(results)
-process.exit(rows.every(({ result }) => result === 'holds') ? 0 : 1)
+process.exit(code)

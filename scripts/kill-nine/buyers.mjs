@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-const SITE = 'siteTag=ald-gb&lang=en'
-const CREDENTIALS = `Basic ${Buffer.from('storefront:public').toString('base64')}`
+export const SITE = 'siteTag=ald-gb&lang=en'
+/** As the shop's own pages call the API. */
+export const CREDENTIALS = `Basic ${Buffer.from('storefront:public').toString('base64')}`
 const ADDRESS = { firstName: 'Ada', lastName: 'Byron', addressLine1: '1 Mill Lane', city: 'Leeds', postcode: 'LS1 4DY', countryCode: 'GB' }
 
 /** Guests with a bag of one or two pieces, or of `quantity`, a tee each. */

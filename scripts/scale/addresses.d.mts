@@ -1,4 +1,1 @@
-export const zipf: (
-  count: number,
-  exponent?: number,
-) => { readonly weights: readonly number[]; readonly draw: (random: () => number) => number }
+export const zipf: (count: number) => { readonly weights: readonly number[]; readonly draw: (random: () => number) => number }

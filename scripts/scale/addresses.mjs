@@ -41,8 +41,8 @@ const depthOf = ({ path }) => path.split('/').filter((part) => part !== '').leng
  * Draws ranks from 0 up to `count` as views of pages are distributed: the one in place n gets 1/n of what the first gets (Zipf). `weights` are
  * the shares, which add up to one.
  */
-export const zipf = (count, exponent = 1) => {
-  const raw = Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** exponent)
+export const zipf = (count) => {
+  const raw = Array.from({ length: count }, (_, rank) => 1 / (rank + 1))
   const sum = raw.reduce((total, weight) => total + weight, 0)
   const weights = raw.map((weight) => weight / sum)
   const upTo = []

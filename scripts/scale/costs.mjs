@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
-import { beginSession, gatherBuyers, submitOrder } from '../kill-nine/buyers.mjs'
+import { CREDENTIALS, SITE, beginSession, gatherBuyers, submitOrder } from '../kill-nine/buyers.mjs'
 import { require, setStock } from '../many-processes/checks.mjs'
 import { readCpu, since } from './meters.mjs'
 import { publishing } from './purge-checks.mjs'
 
-const SITE = 'siteTag=ald-gb&lang=en'
-const BASIC = `Basic ${Buffer.from('storefront:public').toString('base64')}`
 const SKU = '900001-WHITE-L'
 const PIECES = 1_000_000
 const PAGES = ['/en/', '/en/women/clothing', '/en/product/everyday-tee/900001', '/en/help/delivery', '/us/en/women/shoes', '/ca/fr/women']
@@ -17,10 +15,9 @@ const AT_ONCE = 4
  * Processor time in ms that each kind of work takes of processes, database and cache, one kind after the other with nothing else under way.
  * What they take of themselves, measured before, is taken off.
  */
-export const measureCosts = async (play, { tell, times = 1 }) => {
+export const measureCosts = async (play, { tell }) => {
   const idle = await idleOf(play)
-  const measure = async (kind, count, work) => {
-    const amount = Math.max(AT_ONCE, Math.round(count * times))
+  const measure = async (kind, amount, work) => {
     const [before, begun] = [readCpu(play), performance.now()]
     let next = 0
     await Promise.all(
@@ -53,7 +50,7 @@ export const measureCosts = async (play, { tell, times = 1 }) => {
     const ownHit = await measure('ownHit', 3_000, (index) => get(shop, page(index)))
     const hit = await measure('hit', 12_000, (index) => get(front, page(index)))
     const session = (await beginSession(play.origin)).headers.get('shoppingsessionid')
-    const bag = await measure('bag', 400, () => get(shop, `/api/cart?${SITE}`, { authorization: BASIC, shoppingsessionid: session }))
+    const bag = await measure('bag', 400, () => get(shop, `/api/cart?${SITE}`, { authorization: CREDENTIALS, shoppingsessionid: session }))
     await setStock(play.origins[0], SKU, PIECES)
     const order = await measure('order', 80, (index) => buy(play.origin, `cost-${index}`))
     const publish = await measure('publish', 12, async (index) => (await publishing(play.origins[0])).change(index).catch(() => undefined))

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { beginSession } from '../kill-nine/buyers.mjs'
+import { CREDENTIALS, SITE, beginSession } from '../kill-nine/buyers.mjs'
 import { setStock } from '../many-processes/checks.mjs'
 import { readAddresses } from './addresses.mjs'
 import { buy } from './costs.mjs'
@@ -11,8 +11,6 @@ import { HOURS } from './model.mjs'
 import { publishing } from './purge-checks.mjs'
 
 const VISITORS = fileURLToPath(new URL('visitors.mjs', import.meta.url))
-const SITE = 'siteTag=ald-gb&lang=en'
-const BASIC = `Basic ${Buffer.from('storefront:public').toString('base64')}`
 /** For each view: bags that are read, and orders. Of a hundred visits of eight views two end with an order, and ten have a bag. */
 export const MIX = { bags: 0.04, orders: 0.0025 }
 /** Of an hour. */
@@ -85,7 +83,7 @@ const otherWork = async (play, { hour, views, seconds }) => {
   const session = (await beginSession(play.varnish.origin)).headers.get('shoppingsessionid')
   const readBag = async () => {
     const answer = await fetch(`${play.varnish.origin}/api/cart?${SITE}`, {
-      headers: { authorization: BASIC, shoppingsessionid: session, 'x-requested-with': 'XMLHttpRequest' },
+      headers: { authorization: CREDENTIALS, shoppingsessionid: session, 'x-requested-with': 'XMLHttpRequest' },
     })
     await answer.arrayBuffer()
     if (answer.ok) done.bags += 1

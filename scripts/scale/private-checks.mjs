@@ -1,10 +1,8 @@
 import { request } from 'undici'
 import { cms, require } from '../many-processes/checks.mjs'
-import { beginSession } from '../kill-nine/buyers.mjs'
+import { SPACE } from './purge-checks.mjs'
+import { CREDENTIALS, SITE, beginSession } from '../kill-nine/buyers.mjs'
 
-const SPACE = '/contentful/spaces/vitrine/environments/master'
-const SITE = 'siteTag=ald-gb&lang=en'
-const BASIC = `Basic ${Buffer.from('storefront:public').toString('base64')}`
 /** Who agreed to statistics and drew this number takes part in tests. */
 const CHOICE = encodeURIComponent(JSON.stringify({ v: 1, p: 0, s: 1, m: 0, t: 1 }))
 const agreed = (number) => `cookieConsent=${CHOICE}; variantNumber=${number}`
@@ -63,7 +61,7 @@ const ask = async (origin, path, { host = 'localhost', ...headers } = {}) => {
 }
 
 const sessionOf = async (origin) => ({
-  authorization: BASIC,
+  authorization: CREDENTIALS,
   shoppingsessionid: (await beginSession(origin)).headers.get('shoppingsessionid'),
 })
 

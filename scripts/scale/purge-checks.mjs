@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cms, require, setStock } from '../many-processes/checks.mjs'
 
-const SPACE = '/contentful/spaces/vitrine/environments/master'
+export const SPACE = '/contentful/spaces/vitrine/environments/master'
 const SKU = '900001-WHITE-M'
 const PIECES = 250
 const PAUSE_MS = 10

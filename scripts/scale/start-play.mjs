@@ -13,6 +13,8 @@ const PROXIES = 3
 export const startPlay = async ({ processes, dataDirectory, cdnSeconds, stops }) => {
   const token = randomBytes(24).toString('hex')
   const purgePort = await freePort()
+  const purgeUrl = `http://127.0.0.1:${purgePort}/`
+  const keptSeconds = Math.max(LEAST_CDN_SECONDS, cdnSeconds)
   const metricsPorts = await Promise.all(Array.from({ length: processes }, freePort))
   const cluster = await startCluster({
     processes,
@@ -23,9 +25,9 @@ export const startPlay = async ({ processes, dataDirectory, cdnSeconds, stops })
     variablesOf: (index) => ({
       TRUST_PROXY: String(PROXIES),
       METRICS_PORT: String(metricsPorts[index]),
-      CDN_PURGE_URL: `http://127.0.0.1:${purgePort}/`,
+      CDN_PURGE_URL: purgeUrl,
       CDN_PURGE_TOKEN: token,
-      CDN_SECONDS: String(Math.max(LEAST_CDN_SECONDS, cdnSeconds)),
+      CDN_SECONDS: String(keptSeconds),
     }),
   })
   const varnish = await startVarnish({ backend: cluster.balancer.origin, purgePort, token })
@@ -38,7 +40,7 @@ export const startPlay = async ({ processes, dataDirectory, cdnSeconds, stops })
     varnish,
     replica,
     token,
-    purgeUrl: `http://127.0.0.1:${purgePort}/`,
-    cdnSeconds: Math.max(LEAST_CDN_SECONDS, cdnSeconds),
+    purgeUrl,
+    cdnSeconds: keptSeconds,
   }
 }
