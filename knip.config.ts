@@ -14,6 +14,7 @@ const PROGRAM = [
   'scripts/vite/*.ts',
   'scripts/*.{ts,mjs}',
   'scripts/cms/migration-worker.ts',
+  'server/database/embedded/thread.mjs',
   'scripts/restore-drill/provider.ts',
   'scripts/scale/visitors.mjs',
   'scripts/lint/*.mjs',
@@ -33,7 +34,7 @@ const PROGRAM = [
 const SOURCES = [
   'src/**/*.{ts,tsx}',
   'composer/**/*.{ts,tsx}',
-  'server/**/*.{ts,tsx}',
+  'server/**/*.{ts,tsx,mjs}',
   'platform/**/*.{ts,tsx}',
   'demo/**/*.ts',
   'block-registry/**/*.{ts,tsx}',

@@ -1,9 +1,8 @@
-import { buildApp, type VitrineApp } from './app.ts'
+import { buildApp } from './app.ts'
 import { createClock } from './clock.ts'
 import type { ServerConfig } from './config.ts'
 import { claimDatabase } from './database/claim-database.ts'
-import { connectPglite, connectPostgres } from './database/connect.ts'
-import type { DatabaseHandle } from './database/database.ts'
+import type { OpeningDatabase } from './database/open-shop-database.ts'
 import type { SiteConfig } from '../src/site/site-config.ts'
 import type { DirectoryLock } from './database/lock.ts'
 import { loadExtensions } from './load-extensions.ts'
@@ -19,13 +18,11 @@ import { createKeepFiles } from './storefront/built-files/create-keep-files.ts'
 import { logServices } from './operations/log-services.ts'
 
 /** Starts the shop: one listener for pages, API and extensions; then everything a first start needs. Whoever calls frees the lock if this fails. */
-export const startShop = async (config: ServerConfig, lock: DirectoryLock): Promise<void> => {
+export const startShop = async (config: ServerConfig, lock: DirectoryLock, opening: OpeningDatabase): Promise<void> => {
   const isDevelopment = process.argv.includes('--dev')
   const step = createStep(ownTerminal)
-  const program: { vitrine?: VitrineApp } = {}
-  const onLost = (error: Error): void => program.vitrine?.app.log.warn({ err: error }, 'A connection to the database was lost')
   const handle = await step('Opening the database', async () => {
-    const opened = await connect(config, onLost)
+    const opened = await opening.handle
     await opened.migrate()
     return opened
   })
@@ -39,7 +36,7 @@ export const startShop = async (config: ServerConfig, lock: DirectoryLock): Prom
   const vitrine = await step('Putting the shop together', async () =>
     buildApp({ config, extensions: await loadExtensions(config), handle, clock, readiness, buildId: readBuildId(), isDevelopment }),
   )
-  program.vitrine = vitrine
+  opening.losses.on('lost', (error) => vitrine.app.log.warn({ err: error }, 'A connection to the database was lost'))
   logServices(vitrine.app.log, config)
   logPreviousSecrets(vitrine.app.log, config)
   shutDownOnSignal({
@@ -62,14 +59,6 @@ export const startShop = async (config: ServerConfig, lock: DirectoryLock): Prom
   }
   announce(config, vitrine.runtime.sites)
 }
-
-/** Longer than any statement of a page or a call takes, shorter than a shopper waits. */
-const STATEMENT_MS = 10_000
-
-const connect = ({ DATABASE_URL, DATABASE_SESSION_URL, DATA_DIR }: ServerConfig, onLost: (error: Error) => void): Promise<DatabaseHandle> =>
-  DATABASE_URL === undefined
-    ? connectPglite(DATA_DIR.startsWith('memory://') ? DATA_DIR : `${DATA_DIR}/database`)
-    : connectPostgres(DATABASE_URL, { sessionUrl: DATABASE_SESSION_URL, onLostConnection: onLost, deadlineMs: STATEMENT_MS })
 
 const announce = ({ origin, isProduction, PORT, services }: ServerConfig, sites: readonly SiteConfig[]): void => {
   const [site] = [...sites.filter((each) => each.default), ...sites]

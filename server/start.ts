@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts'
+import { openShopDatabase } from './database/open-shop-database.ts'
 import { lockDataDirectory } from './database/lock.ts'
 import { requireFittingBuild } from './operations/require-fitting-build.ts'
 import { requireFittingSites } from './operations/require-fitting-sites.ts'
@@ -13,8 +14,10 @@ const start = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   await requireFreePorts(config)
   const lock = config.DATABASE_URL === undefined ? await lockDataDirectory(config.DATA_DIR) : { release: async () => undefined }
   try {
+    // Opens on a thread of its own while the modules are read.
+    const opening = openShopDatabase(config)
     const { startShop } = await import('./start-shop.ts')
-    await startShop(config, lock)
+    await startShop(config, lock, opening)
   } catch (error) {
     await lock.release()
     throw error

@@ -1,11 +1,10 @@
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { analyzeUnknown } from './analyze.ts'
 import type { DatabaseHandle } from './database.ts'
 import { openDataFolder } from './data-folder.ts'
+import { listenOnPool } from './embedded/listen-on-pool.ts'
+import { openEmbedded } from './embedded/open-embedded.ts'
 import { inTurn } from './in-turn.ts'
 import { migrateDatabase } from './migrate.ts'
 import { readNotifications } from './read-notifications.ts'
@@ -32,7 +31,7 @@ export const connectPostgres = async (
 ): Promise<DatabaseHandle> => {
   await requireSession(sessionUrl)
   const pool = await openPool(url, { isPooled: sessionUrl !== url, deadlineMs, onLostConnection })
-  const database = drizzlePostgres(pool, { schema, casing: 'snake_case' })
+  const database = drizzle(pool, { schema, casing: 'snake_case' })
   const notifications = readNotifications({ url: sessionUrl, onLostConnection })
   return {
     database,
@@ -41,23 +40,13 @@ export const connectPostgres = async (
       inTurn(sessionUrl, async () => {
         const session = await openSession(sessionUrl, onLostConnection)
         try {
-          await migrateDatabase({ database: drizzlePostgres(session, { schema, casing: 'snake_case' }), isEmbedded: false })
+          await migrateDatabase({ database: drizzle(session, { schema, casing: 'snake_case' }), isEmbedded: false })
         } finally {
           await session.end()
         }
       }),
     inTurn: (work) => inTurn(sessionUrl, work),
-    runScript: async (statements) => {
-      const client = await pool.connect()
-      try {
-        await client.query(statements)
-        client.release()
-      } catch (error) {
-        // Its transaction is still open, and failed: nobody else can use this connection.
-        client.release(true)
-        throw error
-      }
-    },
+    runScript: (statements) => runScript(pool, statements),
     connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await notifications.close()
@@ -95,19 +84,23 @@ const openPool = async (url: string, { isPooled, deadlineMs, onLostConnection }:
   }
 }
 
-/** The default of 128 MB would be memory of this process, beside the system's file cache; a shop's hot rows need less. */
-const EMBEDDED_BUFFERS = 'shared_buffers=32MB'
+interface EmbeddedOptions {
+  readonly onLostConnection?: (error: Error) => void
+  /** A file that PGlite dumped, to begin with. */
+  readonly dump?: string
+}
 
-/** How every embedded database is opened. */
-export const PGLITE_OPTIONS = { extensions: { pg_trgm }, postgresqlconf: [EMBEDDED_BUFFERS] }
-
-/** PGlite in `directory`, or in memory for `memory://`. `lockDataDirectory` refuses a second process on the same folder. Throws `DataDirectoryError`. */
-export const connectPglite = async (directory: string): Promise<DatabaseHandle> =>
-  handleOfPglite(await openDataFolder(directory, () => PGlite.create(directory, PGLITE_OPTIONS)))
-
-/** An embedded database that is open already. */
-export const handleOfPglite = (client: PGlite): DatabaseHandle => {
-  const database = drizzlePglite(client, { schema, casing: 'snake_case' })
+/**
+ * PGlite in `directory`, or in memory for `memory://`, on a thread of its own and behind the driver of PostgreSQL. `lockDataDirectory`
+ * refuses a second process on the same folder. Throws `DataDirectoryError`.
+ */
+export const connectPglite = async (
+  directory: string,
+  { onLostConnection = ignoreLost, dump }: EmbeddedOptions = {},
+): Promise<DatabaseHandle> => {
+  const { pool, close } = await openDataFolder(directory, () => openEmbedded(directory, { onLost: onLostConnection, dump }))
+  const listen = listenOnPool(pool)
+  const database = drizzle(pool, { schema, casing: 'snake_case' })
   return {
     database,
     kind: 'pglite',
@@ -116,10 +109,21 @@ export const handleOfPglite = (client: PGlite): DatabaseHandle => {
       await analyzeUnknown(database)
     },
     inTurn: (work) => work(),
-    // In a transaction, which nobody else's query gets into where a statement fails; its COMMIT ends it early.
-    runScript: async (statements) => void (await client.transaction((transaction) => transaction.exec(statements))),
-    close: () => client.close(),
-    listen: (channel, onMessage) => client.listen(channel, onMessage),
+    runScript: (statements) => runScript(pool, statements),
+    close,
+    listen,
+  }
+}
+
+const runScript = async (pool: pg.Pool, statements: string): Promise<void> => {
+  const client = await pool.connect()
+  try {
+    await client.query(statements)
+    client.release()
+  } catch (error) {
+    // Its transaction is still open, and failed: nobody else can use this connection.
+    client.release(true)
+    throw error
   }
 }
 

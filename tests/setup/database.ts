@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
-import { connectPostgres, handleOfPglite, PGLITE_OPTIONS } from '../../server/database/connect.ts'
+import { connectPglite, connectPostgres } from '../../server/database/connect.ts'
 import type { DatabaseHandle } from '../../server/database/database.ts'
 import { randomIds } from '../../server/ids.ts'
 import { projectPath } from '../../server/paths.ts'
@@ -31,26 +34,26 @@ const nameOfState = async (): Promise<string> => {
 const COPIES = projectPath('.cache/test-databases')
 
 const openCopyInMemory = async (): Promise<DatabaseHandle> => {
-  const file = join(COPIES, `${await nameOfState()}.tar`)
-  const loadDataDir = await readCopy(file).catch(() => makeCopy(file))
-  return handleOfPglite(await PGlite.create('memory://', { ...PGLITE_OPTIONS, loadDataDir }))
+  const dump = join(COPIES, `${await nameOfState()}.tar`)
+  if (!existsSync(dump)) await makeCopy(dump)
+  return connectPglite('memory://', { dump })
 }
 
-const readCopy = async (file: string): Promise<Blob> => new Blob([new Uint8Array(await readFile(file))])
-
 /** Test files run side by side, so several may make the copy at once; a rename lets nobody read half of it. */
-const makeCopy = async (file: string): Promise<Blob> => {
-  const client = await PGlite.create('memory://', PGLITE_OPTIONS)
-  const handle = handleOfPglite(client)
+const makeCopy = async (file: string): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'test-database-'))
+  const handle = await connectPglite(join(folder, 'database'))
   await handle.migrate()
-  const copy = await client.dumpDataDir('none')
   await handle.close()
-  const unfinished = `${file}-${randomIds.token(8)}`
+  const client = await PGlite.create(join(folder, 'database'), { extensions: { pg_trgm } })
+  const copy = await client.dumpDataDir('none')
+  await client.close()
+  await rm(folder, { recursive: true, force: true })
   await mkdir(COPIES, { recursive: true })
   for (const name of await readdir(COPIES)) if (!name.startsWith(basename(file))) await rm(join(COPIES, name), { force: true })
+  const unfinished = `${file}-${randomIds.token(8)}`
   await writeFile(unfinished, Buffer.from(await copy.arrayBuffer()))
   await rename(unfinished, file)
-  return copy
 }
 
 /** A database of its own, so that test files can run side by side; dropped when closed. Copied from one that is migrated once. */

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
 import { replicaName, type IndexSettings } from '../settings.ts'
-import { textArray } from './text-array.ts'
 import type { WriteScope } from './write-index.ts'
 
 /** Settings that decide what an index in memory holds of each record. */
@@ -19,7 +18,7 @@ export const changeSettings = async (scope: WriteScope, changes: IndexSettings):
 }
 
 const linkReplicas = async ({ transaction, indexName }: WriteScope, replicas: readonly string[]): Promise<void> => {
-  const others = replicas.length === 0 ? sql`` : sql`and name <> all(${textArray(replicas)})`
+  const others = replicas.length === 0 ? sql`` : sql`and name <> all(${sql.param([...replicas])}::text[])`
   await transaction.execute(sql`update search_indexes set primary_name = null where primary_name = ${indexName} ${others}`)
   for (const replica of replicas) {
     await transaction.execute(sql`

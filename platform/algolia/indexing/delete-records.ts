@@ -3,13 +3,14 @@ import { loadIndex } from '../engine/load-index.ts'
 import { ordinalsIn } from '../engine/mask.ts'
 import { matchFilters } from '../engine/matched.ts'
 import type { SearchParameters } from '../query/search-parameters.ts'
-import { textArray } from './text-array.ts'
 import type { WriteScope } from './write-index.ts'
 
 export const deleteRecords = async ({ transaction, indexName, changes }: WriteScope, objectIds: readonly string[]): Promise<void> => {
   if (objectIds.length === 0) return
   changes.of(objectIds)
-  await transaction.execute(sql`delete from search_records where index_name = ${indexName} and object_id = any(${textArray(objectIds)})`)
+  await transaction.execute(
+    sql`delete from search_records where index_name = ${indexName} and object_id = any(${sql.param([...objectIds])}::text[])`,
+  )
 }
 
 /** A statement takes 65,535 values at most. */

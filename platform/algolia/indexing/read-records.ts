@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
 import type { SearchRecord } from '../record.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'
-import { textArray } from './text-array.ts'
 
 /** Records by objectID; those that are not there are left out. */
 export const readRecords = async (
@@ -13,7 +12,7 @@ export const readRecords = async (
   if (objectIds.length === 0) return new Map()
   const rows = await selectRows<{ record: SearchRecord }>(
     database,
-    sql`select record from search_records where index_name = ${indexName} and object_id = any(${textArray(objectIds)})`,
+    sql`select record from search_records where index_name = ${indexName} and object_id = any(${sql.param([...objectIds])}::text[])`,
   )
   return new Map(rows.map(({ record }) => [record.objectID, record]))
 }

@@ -61,8 +61,10 @@ export const indexProducts = async (deps: IndexDeps, productIds: readonly string
   }
 }
 
-/** Products that are in memory at once. */
+/** Products that are in memory at once, and as many before and after them. */
 const PRODUCTS_PER_PART = 100
+/** Records that are made in one go: some milliseconds. */
+const RECORDS_AT_ONCE = 10
 
 interface SiteIndex extends Pick<IndexDeps, 'database' | 'indexOnly'> {
   readonly client: Algoliasearch
@@ -81,11 +83,20 @@ const indexSite = async ({ database, client, site, revision, synonyms, indexOnly
   const products = await openIndexSync({ database, client, indexName: base })
   const sources: SlimSource[] = []
   const slim = createSlimmer()
+  let storing: Promise<void> = Promise.resolve()
   const take = async (part: readonly IndexSource[]): Promise<void> => {
-    // Whoever waits for this process is answered between two parts, and the question for the next one is on its way.
-    await setImmediate()
-    await products.write(part.map((source) => buildSearchRecord(source, { site, categories })))
+    const records: ReturnType<typeof buildSearchRecord>[] = []
+    for (const source of part) {
+      // Whoever waits for this process is answered in between, and what is on its way to the database goes on.
+      if (records.length % RECORDS_AT_ONCE === 0) await setImmediate()
+      records.push(buildSearchRecord(source, { site, categories }))
+    }
     sources.push(...part.map(slim))
+    await storing
+    // While these are stored, those of the next part are made.
+    storing = products.write(records)
+    // Thrown where it is waited for.
+    storing.catch(() => undefined)
   }
   const productIds = await readProductIds(database, site.clientTag)
   const readPart = (start: number): Promise<readonly IndexSource[]> =>
@@ -102,6 +113,7 @@ const indexSite = async ({ database, client, site, revision, synonyms, indexOnly
     part = next
   }
   await take((await indexOnly?.(database, site)) ?? [])
+  await storing
   const result = await products.finish({ isComplete: true })
   await syncIndex({
     database,
