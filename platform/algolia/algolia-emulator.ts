@@ -1,17 +1,8 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Runtime } from '../../server/runtime.ts'
-import { allowOrigins } from '../cross-origin.ts'
-import { refuseUnknown } from '../refuse-unknown.ts'
-import { checkAccess, type AccessKeys, type Credentials } from './access.ts'
-import { AlgoliaError } from './algolia-error.ts'
+import { serveWire } from '../../server/search-wire/serve-wire.ts'
 import { OPERATIONS } from './operation-table.ts'
-import type { Operation } from './operations/operation.ts'
 import type { SearchDeps } from './search-deps.ts'
-
-/** Algolia's batches may be this large. */
-const MAX_BODY_BYTES = 20 * 1024 * 1024
-/** What browsers send; everybody has their key. */
-const MAX_SEARCH_BYTES = 1024 * 1024
 
 /** The search provider's API (contracts 3), to be registered with the prefix `/algolia`. */
 export const algoliaEmulator: FastifyPluginAsync<{ runtime: Pick<Runtime, 'config' | 'database' | 'clock'> }> = async (
@@ -20,76 +11,9 @@ export const algoliaEmulator: FastifyPluginAsync<{ runtime: Pick<Runtime, 'confi
 ) => {
   const { config, database, clock } = runtime
   const deps: SearchDeps = { database, clock, hasMagicWords: !config.isProduction }
-  const keys: AccessKeys = { appId: config.ALGOLIA_APP_ID, searchKey: config.ALGOLIA_SEARCH_KEY, writeKey: config.ALGOLIA_WRITE_KEY }
-
-  app.removeAllContentTypeParsers()
-  // The vendor's clients send JSON as text/plain, to spare browsers a preflight.
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, async (_request: FastifyRequest, body: string | Buffer) =>
-    parseBody(String(body)),
-  )
-  app.setErrorHandler(answerError)
-  allowOrigins(app, { methods: 'GET, PUT, POST, DELETE, OPTIONS', headers: ALGOLIA_HEADERS, exposed: 'x-algolia-request-id' })
-
-  for (const { method, path, access, operation } of OPERATIONS) {
-    app.route({
-      method,
-      url: path,
-      bodyLimit: access === 'write' ? MAX_BODY_BYTES : MAX_SEARCH_BYTES,
-      // Before the body is read: nobody without a key makes the process read 20 MB.
-      onRequest: async (request) => checkAccess(access, credentialsOf(request), keys),
-      handler: handle(operation, deps),
-    })
-  }
-  refuseUnknown(app, notImplemented)
+  serveWire(app, {
+    config,
+    name: 'the embedded search',
+    routes: OPERATIONS.map(({ operation, ...route }) => ({ ...route, run: operation(deps) })),
+  })
 }
-
-const ALGOLIA_HEADERS = 'content-type, x-algolia-application-id, x-algolia-api-key, x-algolia-agent'
-
-const credentialsOf = (request: FastifyRequest): Credentials => {
-  // The vendor's library for events sends them in the address, written as headers are.
-  const query = Object.fromEntries(Object.entries(textMembers(request.query)).map(([name, value]) => [name.toLowerCase(), value]))
-  const credential = (name: string): string | undefined => header(request, name) ?? query[name]
-  return { appId: credential('x-algolia-application-id'), apiKey: credential('x-algolia-api-key') }
-}
-
-const handle = (operation: Operation, deps: SearchDeps) => {
-  const run = operation(deps)
-  return async (request: FastifyRequest): Promise<unknown> => {
-    const query = textMembers(request.query)
-    const { index, id } = textMembers(request.params)
-    return run({ index: index ?? '', id: id ?? '', body: request.body, address: request.ip, query })
-  }
-}
-
-const textMembers = (value: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(value ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-
-const header = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : undefined
-}
-
-const parseBody = (body: string): unknown => {
-  if (body === '') return undefined
-  try {
-    return JSON.parse(body)
-  } catch {
-    // The vendor has one message for every body that is not JSON.
-    throw new AlgoliaError(400, 'Invalid JSON in the request body')
-  }
-}
-
-const notImplemented = (request: FastifyRequest): never => {
-  throw new AlgoliaError(501, `${request.method} ${request.url.split('?')[0] ?? ''} is not implemented by the embedded search`)
-}
-
-const answerError = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  const status = error instanceof AlgoliaError ? error.status : statusOf(error)
-  if (status >= 500 && !(error instanceof AlgoliaError)) request.log.error(error, 'The embedded search failed')
-  const message = status === 500 || !(error instanceof Error) ? 'Internal server error' : error.message
-  return reply.status(status).send({ message, status })
-}
-
-/** Fastify's own refusals (a body too large) carry a status. */
-const statusOf = (error: unknown): number =>
-  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500

@@ -1,6 +1,7 @@
-import type { Access } from './access.ts'
+import type { Access } from '../../server/search-wire/access.ts'
+import type { SearchRoute } from '../../server/search-wire/search-call.ts'
 import { browse } from './operations/browse.ts'
-import { saveEvents } from './operations/events.ts'
+import { saveEvents } from '../../server/search-wire/save-events.ts'
 import { deleteExtras, getExtra, putExtra, saveExtras, searchExtras } from './operations/extras.ts'
 import { copyOrMove, deleteIndex, getSettings, listIndexes, putSettings, taskStatus } from './operations/indexes.ts'
 import type { Operation } from './operations/operation.ts'
@@ -19,10 +20,7 @@ import {
   putRecord,
 } from './operations/records.ts'
 
-export interface OperationRoute {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly path: string
-  readonly access: Access
+interface OperationRoute extends Omit<SearchRoute, 'run'> {
   readonly operation: Operation
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsync, FastifyInstance } from 'fastify'
-import { allowOrigins } from '../cross-origin.ts'
+import { allowOrigins } from '../../server/lib/cross-origin.ts'
 import { createDeps } from './create-deps.ts'
 import { registerFiles } from './files/send-file.ts'
 import type { ContentfulRuntime, Deps } from './deps.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuseUnknown } from '../refuse-unknown.ts'
+import { refuseUnknown } from '../../server/lib/refuse-unknown.ts'
 import { apiOfToken } from './api-of-token.ts'
 import { ContentfulError, errorBody, tokenInvalid, notImplemented, notFound } from './errors.ts'
 import type { Deps } from './deps.ts'

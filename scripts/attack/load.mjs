@@ -108,7 +108,7 @@ export const rows = [
   },
   {
     name: 'deep nesting',
-    guard: 'server/commerce/http/parse-json.ts; platform/algolia/filters/parse-filters.ts',
+    guard: 'server/commerce/http/parse-json.ts; server/search-wire/filters/parse-filters.ts',
     play: async (shop) => {
       const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
       const filters = `${'('.repeat(20_000)}brand:x${')'.repeat(20_000)}`

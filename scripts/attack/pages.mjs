@@ -222,7 +222,7 @@ export const rows = [
   },
   {
     name: 'filters and ids that are SQL',
-    guard: 'bound parameters everywhere; platform/algolia/filters/parse-filters.ts',
+    guard: 'bound parameters everywhere; server/search-wire/filters/parse-filters.ts',
     play: async (shop) => {
       const injection = `x' or '1'='1'; drop table orders; --`
       const nothing = await send(shop.port, { path: `/en/search?query=${encodeURIComponent(injection)}` })

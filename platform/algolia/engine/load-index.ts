@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../../server/database/database.ts'
-import type { SearchRecord } from '../record.ts'
+import type { SearchRecord } from '../../../server/search-wire/record.ts'
 import { createMemoryIndex, putRecord, removeRecord, type MemoryIndex } from './memory-index.ts'
 import { prepareRecord, type PreparedRecord } from './prepare-record.ts'
 import { CHUNK, changesSince, readRecordsAfter, readState, type IndexVersion } from './read-changes.ts'

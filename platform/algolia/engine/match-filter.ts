@@ -1,5 +1,5 @@
 import { groupBy } from '../../../src/lib/group-by.ts'
-import type { Filter, NumberOperator } from '../filters/filter.ts'
+import type { Filter, NumberOperator } from '../../../server/search-wire/filters/filter.ts'
 import { markEntries } from './column.ts'
 import { both, either, neither, type Mask } from './mask.ts'
 import type { MemoryIndex } from './memory-index.ts'

@@ -1,5 +1,5 @@
 import { WEIGHTS } from '../text/attribute-weights.ts'
-import type { IndexSettings } from '../settings.ts'
+import type { IndexSettings } from '../../../server/search-wire/settings.ts'
 import { isUnlisted, type DocumentWords } from '../text/document-words.ts'
 import { addEntry, createColumn, doubled, type Column } from './column.ts'
 import type { PreparedRecord } from './prepare-record.ts'

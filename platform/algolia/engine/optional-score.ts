@@ -1,4 +1,4 @@
-import type { Filter } from '../filters/filter.ts'
+import type { Filter } from '../../../server/search-wire/filters/filter.ts'
 import { matchFilter } from './match-filter.ts'
 import type { MemoryIndex } from './memory-index.ts'
 

@@ -1,5 +1,5 @@
-import { eachNumber, scalarsAt, type SearchRecord } from '../record.ts'
-import { facetAttributes, type IndexSettings } from '../settings.ts'
+import { eachNumber, scalarsAt, type SearchRecord } from '../../../server/search-wire/record.ts'
+import { facetAttributes, type IndexSettings } from '../../../server/search-wire/settings.ts'
 import { documentWords, type DocumentWords } from '../text/document-words.ts'
 
 /** What queries need of a record, worked out. */

@@ -1,4 +1,4 @@
-import { DEFAULT_RANKING, type IndexSettings } from '../settings.ts'
+import { DEFAULT_RANKING, type IndexSettings } from '../../../server/search-wire/settings.ts'
 import { lastValues } from './column.ts'
 import type { Matched } from './matched.ts'
 import type { MemoryIndex } from './memory-index.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'
-import { indexMissing } from '../algolia-error.ts'
+import { indexMissing } from '../../../server/search-wire/algolia-error.ts'
 import { readRecords } from '../indexing/read-records.ts'
-import type { SearchRecord } from '../record.ts'
-import { readSettings, type IndexSettings } from '../settings.ts'
+import type { SearchRecord } from '../../../server/search-wire/record.ts'
+import { readSettings, type IndexSettings } from '../../../server/search-wire/settings.ts'
 
 /** A revision of an index; one that is made anew under the name of another has a time of its own. */
 export interface IndexVersion {

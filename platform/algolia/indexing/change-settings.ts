@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
-import { replicaName, type IndexSettings } from '../settings.ts'
+import { replicaName, type IndexSettings } from '../../../server/search-wire/settings.ts'
 import type { WriteScope } from './write-index.ts'
 
 /** Settings that decide what an index in memory holds of each record. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { loadIndex } from '../engine/load-index.ts'
 import { ordinalsIn } from '../engine/mask.ts'
 import { matchFilters } from '../engine/matched.ts'
-import type { SearchParameters } from '../query/search-parameters.ts'
+import type { SearchParameters } from '../../../server/search-wire/search-parameters.ts'
 import type { WriteScope } from './write-index.ts'
 
 export const deleteRecords = async ({ transaction, indexName, changes }: WriteScope, objectIds: readonly string[]): Promise<void> => {

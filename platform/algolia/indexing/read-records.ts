@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
-import type { SearchRecord } from '../record.ts'
+import type { SearchRecord } from '../../../server/search-wire/record.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'
 
 /** Records by objectID; those that are not there are left out. */

@@ -1,5 +1,5 @@
-import { AlgoliaError } from '../algolia-error.ts'
-import { isObject, type SearchRecord } from '../record.ts'
+import { AlgoliaError } from '../../../server/search-wire/algolia-error.ts'
+import { isObject, type SearchRecord } from '../../../server/search-wire/record.ts'
 import { clearRecords, deleteRecords } from './delete-records.ts'
 import { readRecords } from './read-records.ts'
 import { saveRecords } from './save-records.ts'

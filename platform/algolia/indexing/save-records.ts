@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { SearchRecord } from '../record.ts'
+import type { SearchRecord } from '../../../server/search-wire/record.ts'
 import type { WriteScope } from './write-index.ts'
 
 /** What a statement writes holds up the process, where the database is embedded. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
 import { searchChanges } from '../../../server/database/schema/search.ts'
-import { AlgoliaError } from '../algolia-error.ts'
+import { AlgoliaError } from '../../../server/search-wire/algolia-error.ts'
 import { purgeIndexes } from '../query/search-caches.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'
-import { readSettings, type IndexSettings } from '../settings.ts'
+import { readSettings, type IndexSettings } from '../../../server/search-wire/settings.ts'
 
 /** What a write works on: the open transaction and the index as it is. */
 export interface WriteScope {

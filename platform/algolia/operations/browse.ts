@@ -1,14 +1,14 @@
-import { AlgoliaError } from '../algolia-error.ts'
+import { AlgoliaError } from '../../../server/search-wire/algolia-error.ts'
 import { ordinalsIn } from '../engine/mask.ts'
 import { matchFilters } from '../engine/matched.ts'
 import { firstOf } from '../engine/first-of.ts'
 import { byId } from '../engine/rank.ts'
 import { readRecords } from '../indexing/read-records.ts'
-import { retrieved } from '../query/hit-answer.ts'
+import { retrieved } from '../../../server/search-wire/hit-answer.ts'
 import { findIndex } from '../query/find-index.ts'
 import { memoryIndexOf } from '../query/search-caches.ts'
-import { readSearchParameters } from '../query/search-parameters.ts'
-import { isObject } from '../record.ts'
+import { readSearchParameters } from '../../../server/search-wire/search-parameters.ts'
+import { isObject } from '../../../server/search-wire/record.ts'
 import type { Operation } from './operation.ts'
 
 const DEFAULT_PER_PAGE = 1000

@@ -1,5 +1,5 @@
-import { AlgoliaError } from '../algolia-error.ts'
-import { isObject } from '../record.ts'
+import { AlgoliaError } from '../../../server/search-wire/algolia-error.ts'
+import { isObject } from '../../../server/search-wire/record.ts'
 import { answerQuery } from '../query/answer-query.ts'
 import { answerFacetQuery } from '../query/answer-facet-query.ts'
 import type { Operation } from './operation.ts'

@@ -1,9 +1,9 @@
-import { AlgoliaError } from '../algolia-error.ts'
+import { AlgoliaError } from '../../../server/search-wire/algolia-error.ts'
 import { readRecords } from '../indexing/read-records.ts'
 import { findIndex } from '../query/find-index.ts'
 import { answerQuery } from '../query/answer-query.ts'
-import { recommendationQuery } from '../query/recommendation-query.ts'
-import { isObject } from '../record.ts'
+import { recommendationQuery } from '../../../server/search-wire/recommendation-query.ts'
+import { isObject } from '../../../server/search-wire/record.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import type { Operation } from './operation.ts'
 

@@ -1,14 +1,14 @@
-import { AlgoliaError } from '../algolia-error.ts'
-import { isObject } from '../record.ts'
+import { AlgoliaError } from '../../../server/search-wire/algolia-error.ts'
+import { isObject } from '../../../server/search-wire/record.ts'
 import type { SearchDeps } from '../search-deps.ts'
-import { facetAttributes } from '../settings.ts'
-import { highlight } from '../text/highlight.ts'
-import { fold } from '../text/fold.ts'
-import { tokenise } from '../text/tokenise.ts'
+import { facetAttributes } from '../../../server/search-wire/settings.ts'
+import { highlight } from '../../../server/search-wire/text/highlight.ts'
+import { fold } from '../../../server/search-wire/text/fold.ts'
+import { tokenise } from '../../../server/search-wire/text/tokenise.ts'
 import { answerQuery } from './answer-query.ts'
 import { findIndex } from './find-index.ts'
-import { highlightTags } from './highlight-tags.ts'
-import { readSearchParameters } from './search-parameters.ts'
+import { highlightTags } from '../../../server/search-wire/highlight-tags.ts'
+import { readSearchParameters } from '../../../server/search-wire/search-parameters.ts'
 
 const MAX_FACET_HITS = 100
 const DEFAULT_FACET_HITS = 10

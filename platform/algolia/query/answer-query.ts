@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { elapsed } from '../../../src/lib/clock.ts'
 import type { SearchDeps } from '../search-deps.ts'
-import { AlgoliaError, indexMissing } from '../algolia-error.ts'
+import { AlgoliaError, indexMissing } from '../../../server/search-wire/algolia-error.ts'
 import { applyRules } from './apply-rules.ts'
 import { findIndex } from './find-index.ts'
 import type { FoundIndex } from './found-index.ts'
 import type { Answer } from './answer.ts'
 import { runSearch, type RuledQuery } from './run-search.ts'
 import { searchCaches } from './search-caches.ts'
-import { readSearchParameters, type SearchParameters } from './search-parameters.ts'
+import { readSearchParameters, type SearchParameters } from '../../../server/search-wire/search-parameters.ts'
 
 /** Parameters that say who asks or how to count it, and change nothing about what is found. */
 const ABOUT_THE_ASKER = new Set([

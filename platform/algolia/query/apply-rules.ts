@@ -1,8 +1,8 @@
-import { isObject } from '../record.ts'
-import { fold } from '../text/fold.ts'
+import { isObject } from '../../../server/search-wire/record.ts'
+import { fold } from '../../../server/search-wire/text/fold.ts'
 import { merchandisedBy, withConsequence, type Merchandised } from './rule-consequence.ts'
 import type { FoundIndex } from './found-index.ts'
-import type { SearchParameters } from './search-parameters.ts'
+import type { SearchParameters } from '../../../server/search-wire/search-parameters.ts'
 
 /** What the rules of an index make of a query. */
 export interface RuleOutcome {

@@ -1,4 +1,4 @@
-import { facetAttributes, type IndexSettings } from '../settings.ts'
+import { facetAttributes, type IndexSettings } from '../../../server/search-wire/settings.ts'
 
 /** Which facets a query wants: counted by token, and numbers below objects counted by value. */
 export interface FacetPlan {

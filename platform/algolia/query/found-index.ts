@@ -1,5 +1,5 @@
 import type { IndexVersion } from '../engine/read-changes.ts'
-import type { IndexSettings } from '../settings.ts'
+import type { IndexSettings } from '../../../server/search-wire/settings.ts'
 import type { Synonyms } from '../text/synonyms.ts'
 
 /** An index ready to be queried. */

@@ -1,6 +1,6 @@
-import { AlgoliaError } from '../algolia-error.ts'
-import { isObject, type SearchRecord } from '../record.ts'
-import { readSearchParameters, type SearchParameters } from './search-parameters.ts'
+import { AlgoliaError } from '../../../server/search-wire/algolia-error.ts'
+import { isObject, type SearchRecord } from '../../../server/search-wire/record.ts'
+import { readSearchParameters, type SearchParameters } from '../../../server/search-wire/search-parameters.ts'
 
 type Rule = Readonly<Record<string, unknown>>
 

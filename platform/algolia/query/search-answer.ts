@@ -1,15 +1,15 @@
 import type { FacetCounts } from '../engine/count-facets.ts'
 import type { Found, FoundHit } from '../engine/search-index.ts'
-import type { SearchRecord } from '../record.ts'
+import type { SearchRecord } from '../../../server/search-wire/record.ts'
 import { bareAttribute } from '../text/attribute-weights.ts'
 import type { QueryWord } from '../text/query-words.ts'
 import type { Answer } from './answer.ts'
 import { facetAnswer } from './facet-answer.ts'
 import type { FoundIndex } from './found-index.ts'
-import { highlightTags } from './highlight-tags.ts'
-import { hitAnswer } from './hit-answer.ts'
-import { pageOf } from './page-of.ts'
-import type { SearchParameters } from './search-parameters.ts'
+import { highlightTags } from '../../../server/search-wire/highlight-tags.ts'
+import { hitAnswer } from '../../../server/search-wire/hit-answer.ts'
+import { pageOf } from '../../../server/search-wire/page-of.ts'
+import type { SearchParameters } from '../../../server/search-wire/search-parameters.ts'
 
 /** What was found for a query, and the words that it was found by. */
 export interface QueryFound {

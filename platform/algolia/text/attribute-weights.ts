@@ -1,5 +1,5 @@
-import { AlgoliaError } from '../algolia-error.ts'
-import type { IndexSettings } from '../settings.ts'
+import { AlgoliaError } from '../../../server/search-wire/algolia-error.ts'
+import type { IndexSettings } from '../../../server/search-wire/settings.ts'
 
 /** Each word of a record is marked with one of four numbers: here, the attribute that it is in. 0 is the first and weighs most. */
 export const WEIGHTS = 4

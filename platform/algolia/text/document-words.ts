@@ -1,8 +1,8 @@
-import { allScalars, scalarsAt, type SearchRecord } from '../record.ts'
-import type { IndexSettings } from '../settings.ts'
+import { allScalars, scalarsAt, type SearchRecord } from '../../../server/search-wire/record.ts'
+import type { IndexSettings } from '../../../server/search-wire/settings.ts'
 import { bareAttribute, weightOf, WEIGHTS } from './attribute-weights.ts'
-import { fold } from './fold.ts'
-import { pairsOf, tokenise, type TextToken } from './tokenise.ts'
+import { fold } from '../../../server/search-wire/text/fold.ts'
+import { pairsOf, tokenise, type TextToken } from '../../../server/search-wire/text/tokenise.ts'
 
 /** What is searched of a record: its words in reading order. The three lists are of one length. */
 export interface DocumentWords {

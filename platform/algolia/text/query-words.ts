@@ -1,10 +1,10 @@
 import { isUnlisted } from './document-words.ts'
 import { compoundsOf } from './compounds.ts'
-import { fold } from './fold.ts'
-import { otherNumber } from './plurals.ts'
-import { isStopWord } from './stop-words.ts'
+import { fold } from '../../../server/search-wire/text/fold.ts'
+import { otherNumber } from '../../../server/search-wire/text/plurals.ts'
+import { divided, withoutStopWords } from '../../../server/search-wire/text/typed-text.ts'
 import type { Phrase, Synonyms } from './synonyms.ts'
-import { tokenise, type TextToken } from './tokenise.ts'
+import { tokenise, type TextToken } from '../../../server/search-wire/text/tokenise.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A typed word with what else it may mean. */
@@ -47,10 +47,16 @@ const MAX_SPELLINGS = 10
 /** The words of a query and what else each may mean; a mistake in the first letter is not tolerated. */
 export const queryWords = (input: QueryWordsInput): readonly QueryWord[] => {
   const { vocabulary, query, queryType, typoTolerance, pluralLanguages } = input
-  const tokens = meaningful(tokenise(fold(spaced(query, input))).slice(0, MAX_WORDS), input)
+  const divide = (words: string): string =>
+    divided(words, { languages: input.queryLanguages, isSynonym: (word) => isOneWord(input.synonyms, word) })
+  const tokens = withoutStopWords(tokenise(fold(divide(query))).slice(0, MAX_WORDS), {
+    query,
+    queryType,
+    languages: input.stopWordLanguages,
+  })
   const numbers = tokens.map(({ kind, text }) => (kind === 'run' ? [] : otherNumber(text, pluralLanguages)))
   const synonyms = synonymsOf(tokens, numbers, input)
-  const optional = new Set(input.optionalWords.flatMap((words) => tokenise(fold(spaced(words, input)))).map(({ text }) => text))
+  const optional = new Set(input.optionalWords.flatMap((words) => tokenise(fold(divide(words)))).map(({ text }) => text))
   const forms = tokens.map(({ kind, text }, at) => (kind === 'run' ? [] : [text, ...(numbers[at] ?? [])]))
   const compounds = input.hasCompounds ? compoundsOf(vocabulary, forms) : []
   // Words that no record has would be looked for for nothing. Those with a digit are not listed and may be there.
@@ -68,43 +74,7 @@ export const queryWords = (input: QueryWordsInput): readonly QueryWord[] => {
   })
 }
 
-/** Japanese, Chinese and Thai as words with spaces between, without the particles: a record need not have them side by side. */
-const spaced = (query: string, { queryLanguages, synonyms }: Pick<QueryWordsInput, 'queryLanguages' | 'synonyms'>): string => {
-  const language = queryLanguages.find((each) => UNSPACED_LANGUAGES.has(each))
-  if (language === undefined || !UNSPACED.test(query)) return query
-  const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(query)].map(({ segment }) => segment)
-  return joinKnown(segments, synonyms)
-    .filter((segment) => !PARTICLE.test(segment))
-    .join(' ')
-}
-
-const MAX_JOINED = 4
-
-/** What dictionaries of a language take apart may be a word of the shop: the longest that its synonyms have stays one. */
-const joinKnown = (segments: readonly string[], synonyms: Synonyms): readonly string[] => {
-  const [first, ...others] = segments
-  if (first === undefined) return []
-  for (let length = Math.min(MAX_JOINED, segments.length); length > 1; length -= 1) {
-    const joined = segments.slice(0, length).join('')
-    if (synonyms.get(fold(joined))?.some(({ typed }) => typed.length === 1) === true)
-      return [joined, ...joinKnown(segments.slice(length), synonyms)]
-  }
-  return [first, ...joinKnown(others, synonyms)]
-}
-
-const UNSPACED_LANGUAGES = new Set(['ja', 'zh', 'th'])
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-const PARTICLE = /^[のをにはがとでへもや的与與和]$/
-
-/** Without stop words, as long as other words remain. The last word stays while it may still grow. */
-const meaningful = (
-  tokens: readonly TextToken[],
-  { query, queryType, stopWordLanguages }: Pick<QueryWordsInput, 'query' | 'queryType' | 'stopWordLanguages'>,
-): readonly TextToken[] => {
-  const mayGrow = queryType !== 'prefixNone' && !/\s$/.test(query)
-  const left = tokens.filter(({ text }, position) => (mayGrow && position === tokens.length - 1) || !isStopWord(text, stopWordLanguages))
-  return left.length === 0 ? tokens : left
-}
+const isOneWord = (synonyms: Synonyms, word: string): boolean => synonyms.get(word)?.some(({ typed }) => typed.length === 1) === true
 
 /** Of each word, the phrases that may stand for it or for a group of words around it. */
 const synonymsOf = (

@@ -1,6 +1,6 @@
-import { AlgoliaError } from '../algolia-error.ts'
-import { fold } from './fold.ts'
-import { tokenise, type TextToken } from './tokenise.ts'
+import { AlgoliaError } from '../../../server/search-wire/algolia-error.ts'
+import { fold } from '../../../server/search-wire/text/fold.ts'
+import { tokenise, type TextToken } from '../../../server/search-wire/text/tokenise.ts'
 
 /** Words of a query that may also be called something else. */
 interface Synonym {

@@ -1,5 +1,5 @@
 import type { Phrase } from './synonyms.ts'
-import { pairsOf } from './tokenise.ts'
+import { pairsOf } from '../../../server/search-wire/text/tokenise.ts'
 import type { QueryWord } from './query-words.ts'
 
 /** A word that a record must have at a distance from the first of its term. */

@@ -4,7 +4,7 @@ import type { ValueCounts } from '../../../platform/algolia/engine/count-facets.
 import { createMemoryIndex, putRecord, removeRecord } from '../../../platform/algolia/engine/memory-index.ts'
 import { prepareRecord } from '../../../platform/algolia/engine/prepare-record.ts'
 import { searchIndex } from '../../../platform/algolia/engine/search-index.ts'
-import { readSearchParameters } from '../../../platform/algolia/query/search-parameters.ts'
+import { readSearchParameters } from '../../../server/search-wire/search-parameters.ts'
 import { ANY_WEIGHT } from '../../../platform/algolia/text/attribute-weights.ts'
 
 /** A product as far as it can be filtered, grouped and put in order. */

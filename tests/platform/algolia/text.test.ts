@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editDistance } from '../../../platform/algolia/text/query-words.ts'
-import { fold, foldWithOffsets } from '../../../platform/algolia/text/fold.ts'
-import { highlight } from '../../../platform/algolia/text/highlight.ts'
-import { tokenise } from '../../../platform/algolia/text/tokenise.ts'
+import { fold, foldWithOffsets } from '../../../server/search-wire/text/fold.ts'
+import { highlight } from '../../../server/search-wire/text/highlight.ts'
+import { tokenise } from '../../../server/search-wire/text/tokenise.ts'
 
 const words = (query: string) => tokenise(fold(query)).map(({ kind, text }) => ({ kind, text, isPrefix: true, spellings: [] }))
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseFilters } from '../../../../platform/algolia/filters/parse-filters.ts'
+import { parseFilters } from '../../../../server/search-wire/filters/parse-filters.ts'
 import { boosts } from '../../../../src/features/listing/listing-query.ts'
 import { filterExpression } from '../../../../src/features/listing/filter-expression.ts'
 import { quoteFilterValue, sanitiseFilterValue } from '../../../../src/clients/search/filter-value.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AlgoliaError } from '../algolia-error.ts'
-import type { FilterListItem } from '../filters/filter-lists.ts'
+import { AlgoliaError } from './algolia-error.ts'
+import type { FilterListItem } from './filters/filter-lists.ts'
 
 const MAX_HITS_PER_PAGE = 1000
 const MAX_QUERY_LENGTH = 512

@@ -1,4 +1,4 @@
-import { scalarsAt, type SearchRecord } from '../record.ts'
+import { scalarsAt, type SearchRecord } from './record.ts'
 
 /** A recommendation as a search over the catalogue. */
 export interface RecommendationQuery {

@@ -1,9 +1,10 @@
-import { AlgoliaError } from '../algolia-error.ts'
-import { countTry } from '../../../server/lib/limit-rate.ts'
-import { networkOf } from '../../../server/lib/network-of.ts'
-import { isObject } from '../record.ts'
-import { searchEvents } from '../../../server/database/schema/search.ts'
-import type { Operation } from './operation.ts'
+import { AlgoliaError } from './algolia-error.ts'
+import { countTry } from '../lib/limit-rate.ts'
+import { networkOf } from '../lib/network-of.ts'
+import { isObject } from './record.ts'
+import { searchEvents } from '../database/schema/search.ts'
+import type { Runtime } from '../runtime.ts'
+import type { SearchCall } from './search-call.ts'
 
 const MAX_EVENTS = 1000
 const MAX_OBJECTS = 20
@@ -12,9 +13,9 @@ const EVENTS_PER_MINUTE = 2_000
 const MINUTE_MS = 60_000
 
 /** `POST /1/events`: stores click, view and conversion events. One invalid event refuses them all. */
-export const saveEvents: Operation =
-  (deps) =>
-  async ({ body, address }) => {
+export const saveEvents =
+  (deps: Pick<Runtime, 'database' | 'clock'>) =>
+  async ({ body, address }: Pick<SearchCall, 'body' | 'address'>): Promise<unknown> => {
     const events = isObject(body) ? body['events'] : undefined
     if (!Array.isArray(events) || events.length === 0 || events.length > MAX_EVENTS)
       throw new AlgoliaError(400, `events must be a list of 1 to ${MAX_EVENTS}`)

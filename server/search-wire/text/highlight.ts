@@ -1,6 +1,5 @@
 import { foldWithOffsets } from './fold.ts'
-import { tokenise } from './tokenise.ts'
-import type { QueryWord } from './query-words.ts'
+import { tokenise, type TextToken } from './tokenise.ts'
 
 /** The vendor's `_highlightResult` entry for one text. */
 export interface Highlight {
@@ -16,7 +15,14 @@ export interface HighlightTags {
 }
 
 /** Of a typed word, what marks a text. */
-type MarkingWord = Pick<QueryWord, 'kind' | 'text' | 'isPrefix' | 'spellings'> & Partial<Pick<QueryWord, 'numbers' | 'synonyms'>>
+export interface MarkingWord {
+  readonly kind: 'word' | 'run'
+  readonly text: string
+  readonly isPrefix: boolean
+  readonly spellings: readonly { readonly word: string }[]
+  readonly numbers?: readonly string[]
+  readonly synonyms?: readonly (readonly Pick<TextToken, 'kind' | 'text'>[])[]
+}
 
 /** Marks the parts of `text` that the words of a query match. */
 export const highlight = (text: string, words: readonly MarkingWord[], { pre, post }: HighlightTags): Highlight => {

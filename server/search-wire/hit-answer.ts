@@ -1,13 +1,12 @@
-import { isObject, scalarsAt, type SearchRecord } from '../record.ts'
-import { highlight, type HighlightTags } from '../text/highlight.ts'
-import type { QueryWord } from '../text/query-words.ts'
+import { isObject, scalarsAt, type SearchRecord } from './record.ts'
+import { highlight, type HighlightTags, type MarkingWord } from './text/highlight.ts'
 
 export interface HitOptions {
   readonly retrieve: readonly string[] | undefined
   /** Attributes to highlight; empty for none. */
   readonly highlighted: readonly string[]
   readonly tags: HighlightTags
-  readonly words: readonly QueryWord[]
+  readonly words: readonly MarkingWord[]
 }
 
 /** A record as a hit: the attributes asked for, with what matched highlighted. */

@@ -1,10 +1,15 @@
 /** A refusal in Algolia's form: `{ "message", "status" }`. */
 export class AlgoliaError extends Error {
+  /** For the log alone: what went wrong behind the wire, and what to do about it. */
+  readonly forOperators: string | undefined
+
   constructor(
     readonly status: number,
     message: string,
+    { forOperators, cause }: { readonly forOperators?: string; readonly cause?: unknown } = {},
   ) {
-    super(message)
+    super(message, { cause })
+    this.forOperators = forOperators
   }
 }
 
