@@ -12,7 +12,19 @@ export const loadExtensions = async (config: ServerConfig): Promise<readonly Ext
   const demo = config.hasDemo ? (await import('../demo/demo.ts')).createDemo(config) : undefined
   const platform = needsPlatform(config) ? await (await import('../platform/platform.ts')).loadPlatform(config, demo) : []
   const own = config.SHOP === undefined ? [] : [firstDocuments(config.SHOP)]
-  return [...platform, ...own, ...(demo === undefined ? [] : [demo.extension])]
+  const engine = await loadSearchEngine(config)
+  return [...platform, ...engine, ...own, ...(demo === undefined ? [] : [demo.extension])]
+}
+
+/** Its code and its client, where the search is a self-hosted engine; nobody else waits for them at a start. */
+const loadSearchEngine = async ({
+  services,
+  SEARCH_ENGINE_URL: url,
+  SEARCH_ENGINE_KEY: key,
+}: ServerConfig): Promise<readonly Extension[]> => {
+  if (services.search !== 'engine' || url === undefined || key === undefined) return []
+  const { searchEngineExtension } = await import('./search-engine/search-engine-extension.ts')
+  return [searchEngineExtension({ url, key })]
 }
 
 /** Outside production the platform also has the tools of developers and tests. */

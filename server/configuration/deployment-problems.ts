@@ -17,6 +17,7 @@ export const deploymentProblems = (values: Environment): readonly string[] => [
   ...environmentProblems(values),
   ...imagesProblems(values),
   ...cdnProblems(values),
+  ...searchEngineProblems(values),
   ...fourEyesProblems(values),
   ...deskProblems(values),
   ...contentfulAppProblems(values),
@@ -108,7 +109,12 @@ const contradictions = (values: Environment): readonly string[] =>
 
 /** Keys and shoppers' data go there; on this machine a proxy may encrypt them. */
 const unencrypted = (values: Environment): readonly string[] =>
-  [...VENDOR_NAMES.map((name) => SERVICES[name].address), 'CONTENTFUL_MANAGEMENT_HOST' as const, 'IMAGES_ENDPOINT' as const]
+  [
+    ...VENDOR_NAMES.map((name) => SERVICES[name].address),
+    'CONTENTFUL_MANAGEMENT_HOST' as const,
+    'SEARCH_ENGINE_URL' as const,
+    'IMAGES_ENDPOINT' as const,
+  ]
     .filter((name) => values[name]?.startsWith('http:') === true && !isOnThisMachine(values[name]))
     .map((name) => `${name} must begin with https://: keys and shoppers’ data would be sent unencrypted`)
 
@@ -133,6 +139,26 @@ const cdnProblems = ({ CDN_PURGE_URL, CDN_PURGE_TOKEN }: Environment): readonly 
       'CDN_PURGE_TOKEN is set, and CDN_PURGE_URL is not: set it to the address at which the cache in front takes purges, or unset both',
     ]
   return []
+}
+
+/** The search is answered at one place, and nobody but the shop may write to its engine. */
+const searchEngineProblems = (values: Environment): readonly string[] => {
+  const { ALGOLIA_HOST, EMBEDDED, SEARCH_ENGINE_URL, SEARCH_ENGINE_KEY } = values
+  if (SEARCH_ENGINE_URL === undefined)
+    return SEARCH_ENGINE_KEY === undefined
+      ? []
+      : ['SEARCH_ENGINE_KEY is set, and SEARCH_ENGINE_URL is not: set it to the address of the engine, or unset both']
+  return [
+    ...(SEARCH_ENGINE_KEY === undefined
+      ? [
+          'SEARCH_ENGINE_KEY must be set beside SEARCH_ENGINE_URL: the key that the engine was started with, or one of its keys that allows every action',
+        ]
+      : []),
+    ...(ALGOLIA_HOST === undefined
+      ? []
+      : ['ALGOLIA_HOST and SEARCH_ENGINE_URL are both set, and a shop has one search: remove one of the two']),
+    ...(EMBEDDED.includes('search') ? ['EMBEDDED names search, and SEARCH_ENGINE_URL is set: remove one of the two'] : []),
+  ]
 }
 
 /** What a mail server needs besides its address, in every environment; and that production has one at all. */

@@ -242,6 +242,9 @@ export const environment = z.object({
   /** Not a secret: every browser has it. */
   ALGOLIA_SEARCH_KEY: z.string().default('search-only'),
   ALGOLIA_WRITE_KEY: vendorKey,
+  /** A self-hosted engine that answers the search in Algolia's place: docs/search-engine.md. */
+  SEARCH_ENGINE_URL: address,
+  SEARCH_ENGINE_KEY: vendorKey,
   COGNITO_ENDPOINT: address,
   /** Not secrets, like everything below that is named public or client: browsers have it. */
   COGNITO_USER_POOL_ID: vendorKey,

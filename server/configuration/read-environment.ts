@@ -35,6 +35,7 @@ const NOWHERE: Readonly<Record<string, string>> = {
     [
       'CONTENTFUL_HOST',
       'ALGOLIA_HOST',
+      'SEARCH_ENGINE_URL',
       'COGNITO_ENDPOINT',
       'PAYMENT_BASE_URL',
       'KLAVIYO_BASE_URL',

@@ -22,7 +22,10 @@ export const SECRETS = {
     demo: 'demo-webhook-secret-0123456789abcdef0123456789abcdef0123456789abcdef',
     source: 'Contentful makes one under Settings, Webhooks, Request verification',
   },
-  ALGOLIA_WRITE_KEY: { demo: 'write-key', source: 'Algolia shows it under Settings, API Keys (addObject, deleteObject, settings)' },
+  ALGOLIA_WRITE_KEY: {
+    demo: 'write-key',
+    source: `Algolia shows it under Settings, API Keys (addObject, deleteObject, settings); for the embedded search or an engine of your own, ${OWN_CHOICE}`,
+  },
   PAYMENT_API_KEY: { demo: 'demo-payment-key', source: ADYEN_CREDENTIALS },
   PAYMENT_MERCHANT_ACCOUNT: { demo: 'VitrineDemo', source: 'the payment provider shows it beside the name of the company' },
   PAYMENT_HMAC_KEY: {

@@ -57,12 +57,16 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
 export const SERVICE_NAMES = Object.keys(SERVICES) as readonly ServiceName[]
 export const VENDOR_NAMES = SERVICE_NAMES.filter((name): name is VendorName => name !== 'database')
 
-/** `off`: neither the real one nor its stand-in; only production has that. */
-export type ServiceMode = 'real' | 'embedded' | 'off'
+/** `engine`: the search answered by a self-hosted one, through the shop. `off`: neither the real one nor its stand-in; only production has that. */
+export type ServiceMode = 'real' | 'engine' | 'embedded' | 'off'
 
 /** Outside production a service without an address is embedded; in production only where EMBEDDED names it. */
-export const modeOf = (values: Pick<Environment, 'APP_ENV' | 'EMBEDDED' | AddressName>, name: ServiceName): ServiceMode => {
+export const modeOf = (
+  values: Pick<Environment, 'APP_ENV' | 'EMBEDDED' | 'SEARCH_ENGINE_URL' | AddressName>,
+  name: ServiceName,
+): ServiceMode => {
   if (values[SERVICES[name].address] !== undefined) return 'real'
+  if (name === 'search' && values.SEARCH_ENGINE_URL !== undefined) return 'engine'
   return values.APP_ENV !== 'production' || values.EMBEDDED.includes(name) ? 'embedded' : 'off'
 }
 
@@ -80,7 +84,7 @@ export const modesOf = (values: Environment): Readonly<Record<ServiceName, Servi
 })
 
 /** Host and port of a service's address; never its user, password or path. */
-export const hostOf = (values: Pick<ParsedEnvironment, AddressName>, name: ServiceName): string | undefined => {
-  const address = values[SERVICES[name].address]
+export const hostOf = (values: Pick<ParsedEnvironment, AddressName | 'SEARCH_ENGINE_URL'>, name: ServiceName): string | undefined => {
+  const address = values[SERVICES[name].address] ?? (name === 'search' ? values.SEARCH_ENGINE_URL : undefined)
   return address === undefined ? undefined : new URL(address).host
 }

@@ -90,7 +90,7 @@ const mismatches = (config: Config, { api, search }: SiteConfig): readonly strin
     ['GUEST_BASIC_USER', config.GUEST_BASIC_USER, 'api.guestAuthorization.username', username],
     ['GUEST_BASIC_PASSWORD', config.GUEST_BASIC_PASSWORD, 'api.guestAuthorization.password', password],
     ['ALGOLIA_APP_ID', config.ALGOLIA_APP_ID, 'search.appId', search.appId],
-    ...(config.services.search === 'embedded'
+    ...(config.services.search === 'embedded' || config.services.search === 'engine'
       ? [['ALGOLIA_SEARCH_KEY', config.ALGOLIA_SEARCH_KEY, 'search.apiKey', search.apiKey] as const]
       : []),
   ]

@@ -11,4 +11,5 @@ export const logServices = (log: Pick<FastifyBaseLogger, 'info'>, config: Server
   }
 }
 
-const inWords = (mode: ServiceMode, host: string | null): string => (mode === 'real' && host !== null ? `real, ${host}` : mode)
+const inWords = (mode: ServiceMode, host: string | null): string =>
+  (mode === 'real' || mode === 'engine') && host !== null ? `${mode}, ${host}` : mode
