@@ -74,14 +74,14 @@ const look = async (given: Look): Promise<{ readonly report: ServiceReport; read
   const { service, config, unreadable, sites, isOffline } = given
   const mode = config.services[service]
   const answer = (state: string, problems: readonly string[] = []) => ({
-    report: { service, mode, host: unreadable.includes(SERVICES[service].address) ? undefined : hostOf(config, service), state },
+    report: { service, mode, host: unreadable.includes(addressOf(service, mode)) ? undefined : hostOf(config, service), state },
     problems,
   })
   if (mode === 'off')
     return answer(isNewsletter(service) && !sites.some(hasNewsletter) ? 'nothing runs: no site has a newsletter' : 'nothing runs')
   if (mode === 'embedded') return answer('runs inside the program')
-  const { address, secrets, identifiers } = SERVICES[service]
-  const unknown = [address, ...secrets, ...identifiers, ...(service === 'mailbox' ? ['MAIL_API_KEY'] : [])].find((name) =>
+  const { secrets, identifiers } = SERVICES[service]
+  const unknown = [addressOf(service, mode), ...secrets, ...identifiers, ...(service === 'mailbox' ? ['MAIL_API_KEY'] : [])].find((name) =>
     unreadable.includes(name),
   )
   if (unknown !== undefined) return answer(`not called, ${unknown} cannot be read`)
@@ -91,7 +91,7 @@ const look = async (given: Look): Promise<{ readonly report: ServiceReport; read
     const isSaid = config.APP_ENV === 'staging' || config.isProduction
     return answer(
       'not called, a key is missing',
-      isSaid ? [] : missing.map((name) => `${name} must be set beside ${SERVICES[service].address}`),
+      isSaid ? [] : missing.map((name) => `${name} must be set beside ${addressOf(service, mode)}`),
     )
   }
   if (isOffline) return answer('not called (--offline)')
@@ -100,6 +100,8 @@ const look = async (given: Look): Promise<{ readonly report: ServiceReport; read
   const problems = await call(given)
   return answer(problems.length === 0 ? `answers (${Math.round(elapsed() - begun)} ms)` : 'see below', problems)
 }
+
+const addressOf = (service: ServiceName, mode: ServiceMode): string => (mode === 'engine' ? 'SEARCH_ENGINE_URL' : SERVICES[service].address)
 
 const isDemo = (value: string | Secret): boolean => isDemoValue(typeof value === 'string' ? value : currentValueOf(value))
 

@@ -26,14 +26,28 @@ export const VENDOR_CALLS: Readonly<Record<VendorName, Calls>> = {
       ...(managementHost === undefined ? [] : [call(managementHost, 'CONTENTFUL_MANAGEMENT_HOST', 'CONTENTFUL_MANAGEMENT_TOKEN')]),
     ]
   },
-  // An index that is not there yet answers 404 to a key that is right.
-  search: ({ ALGOLIA_HOST: host = '', ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY }, sites) =>
-    sites.slice(0, 1).map((site) => ({
+  search: (
+    { services, SEARCH_ENGINE_URL: engine = '', SEARCH_ENGINE_KEY, ALGOLIA_HOST: host = '', ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY },
+    sites,
+  ) => {
+    if (services.search === 'engine')
+      return [
+        {
+          url: `${engine.replace(/\/$/, '')}/debug`,
+          headers: { 'x-typesense-api-key': SEARCH_ENGINE_KEY ?? '' },
+          address: 'SEARCH_ENGINE_URL',
+          keys: ['SEARCH_ENGINE_KEY'],
+          otherwise: 'check that SEARCH_ENGINE_URL is the address of Typesense, version 30',
+        },
+      ]
+    // An index that is not there yet answers 404 to a key that is right.
+    return sites.slice(0, 1).map((site) => ({
       url: `${host}/1/indexes/${indexBase(site)}/settings`,
       headers: { 'x-algolia-application-id': ALGOLIA_APP_ID, 'x-algolia-api-key': ALGOLIA_WRITE_KEY },
       address: 'ALGOLIA_HOST',
       keys: ['ALGOLIA_WRITE_KEY', 'ALGOLIA_APP_ID'],
-    })),
+    }))
+  },
   identity: ({ COGNITO_ENDPOINT: endpoint = '' }, sites) =>
     poolsOf(sites).map((pool) => ({
       url: `${endpoint.replace(/\/$/, '')}/${pool}/.well-known/jwks.json`,

@@ -67,6 +67,10 @@ const indexDeps = ({ runtime, extensions }: VitrineApp): IndexDeps => {
     appId: config.ALGOLIA_APP_ID,
     writeKey: config.ALGOLIA_WRITE_KEY,
     fetch: runtime.fetch,
+    place: {
+      searchedAt: config.SEARCH_ENGINE_URL ?? config.ALGOLIA_HOST ?? 'embedded',
+      isEngine: config.services.search === 'engine',
+    },
     indexOnly: extensions.find(({ indexOnly }) => indexOnly !== undefined)?.indexOnly,
   }
 }

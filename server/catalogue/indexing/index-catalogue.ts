@@ -12,6 +12,7 @@ import { readRevision } from '../catalogue-revision.ts'
 import { navTreeOf, readCategories } from '../nav-tree.ts'
 import { categoryLabels, type NavigationByLanguage } from './category-labels.ts'
 import { filterRecords } from './filter-records.ts'
+import { forgetOtherSearch, type SearchPlace } from './forget-other-search.ts'
 import { filtersIndex, indexBase, suggestionsIndex } from './index-names.ts'
 import { readIndexSources, readProductIds, type IndexSource } from './index-source.ts'
 import { saveIndexState, settingsHash, settleSettings } from './index-state.ts'
@@ -25,6 +26,8 @@ export interface IndexDeps extends SearchAccount {
   readonly sites: readonly SiteConfig[]
   /** Records of a site's index that are not in its catalogue. */
   readonly indexOnly?: IndexOnly | undefined
+  /** Where the search is, so that another one is filled anew; a search that is always the same needs none. */
+  readonly place?: SearchPlace
 }
 
 export type IndexOnly = (database: Database, site: SiteConfig) => Promise<readonly IndexSource[]>
@@ -32,6 +35,7 @@ export type IndexOnly = (database: Database, site: SiteConfig) => Promise<readon
 /** Brings every country's index up to the catalogue; an index that is there already costs one query. */
 export const indexCatalogue = async (deps: IndexDeps): Promise<SyncResult> => {
   const client = createSearchWriter(deps)
+  if (deps.place !== undefined) await forgetOtherSearch(deps.database, deps.place)
   const revision = await readRevision(deps.database)
   const synonyms = await readSynonyms(deps.database)
   const total = { written: 0, removed: 0 }

@@ -161,6 +161,21 @@ describe('the doctor', () => {
     expect(problems).toEqual(['search: ALGOLIA_WRITE_KEY must be set beside ALGOLIA_HOST'])
   })
 
+  it('calls an engine of the shop’s own with its key, and says what to do where it refuses or is another program', async () => {
+    const variables = { SEARCH_ENGINE_URL: origin, SEARCH_ENGINE_KEY: 'key-of-the-engine', ALGOLIA_WRITE_KEY: 'write-of-tests' }
+    const found = () => diagnose({ variables, sites, isOffline: false, deadlineMs: DEADLINE_MS })
+    const { services, problems } = await found()
+    expect(problems.filter((problem) => problem.startsWith('search'))).toEqual([])
+    expect(services.find(({ service }) => service === 'search')).toMatchObject({ mode: 'engine', host: new URL(origin).host })
+    expect(asked.find(({ url }) => url === '/debug')?.headers['x-typesense-api-key']).toBe('key-of-the-engine')
+    answers.set('/debug', 401)
+    expect((await found()).problems).toContainEqual(expect.stringMatching(/^search: .* refuses SEARCH_ENGINE_KEY/))
+    answers.set('/debug', 404)
+    expect((await found()).problems).toContainEqual(
+      expect.stringMatching(/^search: .*check that SEARCH_ENGINE_URL is the address of Typesense/),
+    )
+  })
+
   it('says what of themes/config.json is still the demo’s', async () => {
     const { problems } = await diagnose({
       variables: environment({ ALGOLIA_APP_ID: 'EMBEDDED' }),

@@ -4,7 +4,7 @@ import { createSearchClient, type SearchClient } from '../../../../src/clients/s
 import { fetchRequester } from '../../../../src/clients/search/search-wire.ts'
 import { createDemoIndex } from '../../../setup/demo-index.ts'
 import type { TestRuntime } from '../../../setup/runtime.ts'
-import { TYPED } from './typed-queries.ts'
+import { TYPED } from '../../../../demo/catalogue/typed-queries.ts'
 
 const SUGGESTED = 10
 
