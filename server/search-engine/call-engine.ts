@@ -63,10 +63,11 @@ const outcomeOf = (error: unknown): 'refused' | 'failed' | 'unanswered' => {
 const statusOf = (error: unknown): number | undefined => (error instanceof Errors.TypesenseError ? error.httpStatus : undefined)
 
 /** Shoppers and their clients read the first sentence, operators the second. */
-const engineFailed = (cause: unknown, host: string): AlgoliaError => {
-  const status = statusOf(cause)
-  if (cause instanceof Errors.ImportError)
-    return new AlgoliaError(400, `The search engine refused ${cause.payload.failedItems.length} records: ${refusalsOf(cause)}`, {
+const engineFailed = (error: unknown, host: string): AlgoliaError => {
+  const status = statusOf(error)
+  const cause = bare(error)
+  if (error instanceof Errors.ImportError)
+    return new AlgoliaError(400, `The search engine refused ${error.payload.failedItems.length} records: ${refusalsOf(error)}`, {
       cause,
       forOperators: 'The search engine refused records: its schema and what the shop sends differ (docs/search-engine.md)',
     })
@@ -83,6 +84,14 @@ const engineFailed = (cause: unknown, host: string): AlgoliaError => {
     forOperators: `The search engine at ${host} answers ${status} to a call of the shop: it needs version 30 (docs/search-engine.md)`,
   })
 }
+
+/** An error of the client holds the whole request, with the key in its headers and all records in its body: the log gets its message. */
+const bare = (error: unknown): Error => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? ` (${String(error.code)})` : ''
+  return new Error(error instanceof Error ? `${error.message.slice(0, MAX_MESSAGE)}${code}` : 'unknown')
+}
+
+const MAX_MESSAGE = 500
 
 const unavailable = (cause: unknown, forOperators: string): AlgoliaError =>
   new AlgoliaError(503, 'The search is not available', { cause, forOperators })
