@@ -1,7 +1,8 @@
 import type { EntryProps, PlainClientAPI } from 'contentful-management'
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { PageState } from '../../schemas/api/compose.ts'
 import { isNewerThanLive } from '../../src/content/composing/changed-versions.ts'
+import { groupBy } from '../../src/lib/group-by.ts'
 import type { Database } from '../database/database.ts'
 import { pageSources } from '../database/schema/publishing.ts'
 import { collectSource } from '../publishing/cms.ts'
@@ -27,10 +28,12 @@ export interface ListedPage {
 export const readStates = async (deps: Deps, pages: readonly ListedPage[]): Promise<ReadonlyMap<string, PageState>> => {
   const changed = await readChangedIds(deps.management)
   const keys = await keysMadeOf(deps.database, [...changed])
+  const sameKey = groupBy(pages, ({ key }) => key)
   const states = new Map<string, PageState>()
   for (const page of pages) {
     const state = ownState(page)
-    const isIn = state === 'live' && keys.has(page.key) && (await isMadeOf(deps, page, pages, changed))
+    const isIn =
+      state === 'live' && keys.has(page.key) && (await isMadeOf(deps, page, { isAlone: sameKey.get(page.key)?.length === 1, changed }))
     states.set(page.sys.id, isIn ? 'changed' : state)
   }
   return states
@@ -53,7 +56,8 @@ const keysMadeOf = async (database: Database, ids: readonly string[]): Promise<R
   const rows = await database
     .selectDistinct({ key: pageSources.key })
     .from(pageSources)
-    .where(inArray(pageSources.sourceId, [...ids]))
+    // As one parameter: a statement has 65,535 at most.
+    .where(sql`${pageSources.sourceId} = any(${sql.param([...ids])}::text[])`)
   return new Set(rows.map(({ key }) => key))
 }
 
@@ -61,10 +65,9 @@ const keysMadeOf = async (database: Database, ids: readonly string[]): Promise<R
 const isMadeOf = async (
   { management }: Deps,
   page: ListedPage,
-  pages: readonly ListedPage[],
-  changed: ReadonlySet<string>,
+  { isAlone, changed }: { readonly isAlone: boolean; readonly changed: ReadonlySet<string> },
 ): Promise<boolean> => {
-  if (pages.filter(({ key }) => key === page.key).length === 1) return true
+  if (isAlone) return true
   const { entriesById } = readDrafts(management)
   const { entries } = await collectSource({ entriesById, assetsById: async () => [] }, await entriesById([page.sys.id]))
   return [...entries.keys()].some((id) => changed.has(id))

@@ -41,9 +41,11 @@ const deliveredSys = ({ deps, api, resource }: { readonly deps: Deps; readonly a
 })
 
 /** `sys.fieldStatus`: per locale whether it is unpublished, live, or live with newer edits. */
-const fieldStatus = (resource: Resource<EntityBody>, locales: readonly LocaleBody[]) => ({
-  '*': Object.fromEntries(locales.map(({ code }) => [code, statusOf(resource, code)])),
-})
+const fieldStatus = (resource: Resource<EntityBody>, locales: readonly LocaleBody[]) => {
+  // Publishing raises the version by one: with no other change since, nothing has to be compared.
+  const isAsPublished = resource.publishedVersion !== null && resource.version === resource.publishedVersion + 1
+  return { '*': Object.fromEntries(locales.map(({ code }) => [code, isAsPublished ? 'published' : statusOf(resource, code)])) }
+}
 
 const statusOf = ({ body, publishedBody }: Resource<EntityBody>, code: string): 'draft' | 'changed' | 'published' => {
   if (publishedBody === null) return 'draft'

@@ -27,15 +27,30 @@ export interface FieldTexts {
 export const listResources = async <Body>(database: Database, filter: ResourceFilter): Promise<readonly Resource<Body>[]> => {
   const { ids, parentIds, page } = filter
   if (ids?.length === 0 || parentIds?.length === 0) return []
-  const query = database.select().from(contentfulResources).where(conditionOf(filter))
-  const rows = await (page === undefined
-    ? query.orderBy(asc(contentfulResources.position))
-    : query
-        .orderBy(sql`${contentfulResources.id} collate "C"`)
-        .limit(page.limit)
-        .offset(page.skip))
+  const condition =
+    page === undefined ? conditionOf(filter) : and(eq(contentfulResources.kind, filter.kind), isOnPage(database, filter, page))
+  const rows = await database
+    .select()
+    .from(contentfulResources)
+    .where(condition)
+    .orderBy(page === undefined ? asc(contentfulResources.position) : byId)
   // The column is jsonb; every writer of a kind writes the body type of that kind.
   return rows as unknown as readonly Resource<Body>[]
+}
+
+/** As an index has it (server/database/schema/contentful.ts). */
+const byId = sql`${contentfulResources.id} collate "C"`
+
+/** Found by their ids alone: sorting whole entries, of which there may be thousands before the page, takes to the disk. */
+const isOnPage = (database: Database, filter: ResourceFilter, { skip, limit }: NonNullable<ResourceFilter['page']>): SQL => {
+  const ids = database
+    .select({ id: contentfulResources.id })
+    .from(contentfulResources)
+    .where(conditionOf(filter))
+    .orderBy(byId)
+    .limit(limit)
+    .offset(skip)
+  return inArray(contentfulResources.id, ids)
 }
 
 /** How many there are, whatever page is asked for. */
