@@ -174,7 +174,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   await app.register(newsletterFormPlugin, { runtime })
   // Banks and wallets may send a shopper back by POST.
   await app.register(formbody)
-  await app.register(reportsPlugin, { runtime, pages: publishing.pages, redirects, lookups })
+  await app.register(reportsPlugin, { runtime, redirects, lookups })
   await app.register(invoicePlugin, { runtime })
   await app.register(deskPlugin, commerce)
   await app.register(previewPlugin, { runtime, drafts: publishing.preview, feed: publishing.previewFeed, navigation })

@@ -58,8 +58,7 @@ beforeAll(async () => {
     catchUp: () => publisher.catchUp(),
   }
   await test.app.register(publishingPlugin, { runtime: test.runtime, publisher: late, previewFeed: { announce: async () => undefined } })
-  const seen: Parameters<typeof reportsPlugin>[1]['pages'] = { get: (address) => pages.get(address) }
-  await test.app.register(reportsPlugin, { runtime: test.runtime, pages: seen, redirects: redirectStore(), lookups: lookups() })
+  await test.app.register(reportsPlugin, { runtime: test.runtime, redirects: redirectStore(), lookups: lookups() })
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
   const cms = createCms({ baseUrl: `${origin}/contentful`, space: 'vitrine', environment: 'master', accessToken: 'delivery-token' })
   publisher = createPublisher({ ...test.runtime, cms }, 'vitrine/master')

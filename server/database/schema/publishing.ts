@@ -1,7 +1,24 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Page } from '../../../schemas/page.ts'
 import type { ContentProblem } from '../../../src/content/content-problem.ts'
 import type { Redirect } from '../../../src/content/redirects.ts'
+
+type SnapshotColumns = Readonly<Record<'siteTag' | 'language' | 'page', AnyPgColumn>>
+
+/**
+ * Site, language and what a page's title for search engines is made of (`ownTitle`): `s` and its own one, or `l` and the title of a landing
+ * page, to which the shop's name comes. All in one hash: beside conditions on site and language the database, which may never have
+ * counted its rows, would take them for few and go through them all.
+ */
+export const titleHash = (table: SnapshotColumns): SQL =>
+  hashOf(
+    table,
+    sql`coalesce('s' || (${table.page}->'seo'->>'title'), case when ${table.page}->>'kind' = 'landing' then 'l' || (${table.page}->>'title') end)`,
+  )
+export const descriptionHash = (table: SnapshotColumns): SQL => hashOf(table, sql`(${table.page}->'seo'->>'description')`)
+
+const hashOf = ({ siteTag, language }: SnapshotColumns, words: SQL): SQL => sql`md5(${siteTag} || ' ' || ${language} || ' ' || ${words})`
 
 /** The live page of a site, language and key: the last version that passed the publish gate. */
 export const pageSnapshots = pgTable(
@@ -17,7 +34,13 @@ export const pageSnapshots = pgTable(
     /** Epoch milliseconds. */
     publishedAt: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.siteTag, table.language, table.key] }), index('page_snapshots_key').on(table.key)],
+  (table) => [
+    primaryKey({ columns: [table.siteTag, table.language, table.key] }),
+    index('page_snapshots_key').on(table.key),
+    // Of each page it is asked which others have the same.
+    index('page_snapshots_title').on(titleHash(table)),
+    index('page_snapshots_description').on(descriptionHash(table)),
+  ],
 )
 
 /** The live redirects of a site: those that passed, and of wrong ones what passed last. */
@@ -54,7 +77,11 @@ export const publishReports = pgTable(
     /** Epoch milliseconds. */
     attemptedAt: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.siteTag, table.language, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.siteTag, table.language, table.key] }),
+    // In the order of reports; each publish replaces those of a key.
+    index('publish_reports_key').on(table.key, table.siteTag, table.language),
+  ],
 )
 
 /** The delivery API's sync token up to which the content of a space was processed. One row per space and environment. */

@@ -20,17 +20,8 @@ export interface KeyGroup {
   readonly problems: readonly ProblemGroup[]
 }
 
-export const groupProblems = (reports: readonly PageReport[]): readonly KeyGroup[] => {
-  const keys = [...new Set(reports.map(({ key }) => key))]
-  return keys.map((key) =>
-    groupOf(
-      key,
-      reports.filter((report) => report.key === key),
-    ),
-  )
-}
-
-const groupOf = (key: string, reports: readonly PageReport[]): KeyGroup => {
+/** All reports of a key as one group. */
+export const groupOfKey = (key: string, reports: readonly PageReport[]): KeyGroup => {
   const groups = new Map<string, ProblemGroup>()
   for (const report of reports)
     for (const problem of report.problems) {

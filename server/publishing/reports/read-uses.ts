@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { groupBy } from '../../../src/lib/group-by.ts'
 import type { Database } from '../../database/database.ts'
 import { pageSources } from '../../database/schema/publishing.ts'
 
@@ -30,9 +31,9 @@ export const readMissing = async (database: Database): Promise<readonly Use[]> =
   gather(await database.select().from(pageSources).where(eq(pageSources.revision, 0)).orderBy(asc(pageSources.key)))
 
 const gather = (rows: readonly (typeof pageSources.$inferSelect)[]): readonly Use[] => {
-  const ids = [...new Set(rows.map(({ sourceId }) => sourceId))].sort()
-  return ids.map((id) => {
-    const own = rows.filter(({ sourceId }) => sourceId === id)
+  const byId = groupBy(rows, ({ sourceId }) => sourceId)
+  return [...byId.keys()].sort().map((id) => {
+    const own = byId.get(id) ?? []
     return {
       id,
       name: own.find(({ name }) => name !== null)?.name ?? null,

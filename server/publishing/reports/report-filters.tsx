@@ -1,8 +1,8 @@
 import { REPORT_LANGUAGES } from './report-texts.ts'
-import type { ReportQuery, ReportView } from './report-view.ts'
+import { reportAddress, type ReportQuery, type ReportView } from './report-view.ts'
 
-/** What is shown: site, page, severity. */
-export const ReportFilters = ({ view, keys }: { readonly view: ReportView; readonly keys: readonly string[] }) => {
+/** What is shown: site, page, severity. Where there are too many pages to choose from, `keys` is undefined and one is found by its words. */
+export const ReportFilters = ({ view, keys }: { readonly view: ReportView; readonly keys: readonly string[] | undefined }) => {
   const { t, language, query, sites } = view
   return (
     <form method="get" aria-label={t('filters')}>
@@ -13,7 +13,14 @@ export const ReportFilters = ({ view, keys }: { readonly view: ReportView; reado
         view={view}
         choices={sites.map(({ siteTag, siteName, code }) => [siteTag, `${siteName}, ${countryName(code, language)}`])}
       />
-      <Filter name="key" label={t('page')} view={view} choices={keys.map((key) => [key, key])} />
+      {keys === undefined ? (
+        <label>
+          <span>{t('search')}</span>
+          <input name="search" type="search" maxLength={120} defaultValue={query.search ?? query.key} />
+        </label>
+      ) : (
+        <Filter name="key" label={t('page')} view={view} choices={keys.map((key) => [key, key])} />
+      )}
       <Filter
         name="severity"
         label={t('severity')}
@@ -35,7 +42,7 @@ export const ReportLanguages = ({ view: { t, language, query } }: { readonly vie
     <ul className="languages">
       {REPORT_LANGUAGES.map((each) => (
         <li key={each}>
-          <a lang={each} href={`?${inLanguage(query, each)}`} aria-current={each === language ? true : undefined}>
+          <a lang={each} href={reportAddress(query, { lang: each })} aria-current={each === language ? true : undefined}>
             {new Intl.DisplayNames([each], { type: 'language' }).of(each) ?? each}
           </a>
         </li>
@@ -43,11 +50,6 @@ export const ReportLanguages = ({ view: { t, language, query } }: { readonly vie
     </ul>
   </nav>
 )
-
-const inLanguage = (query: ReportQuery, lang: string): string =>
-  new URLSearchParams(
-    Object.entries({ ...query, lang }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  ).toString()
 
 /** A country's name in a language. */
 export const countryName = (code: string, language: string): string =>
@@ -74,4 +76,5 @@ const Filter = ({ name, label, choices, view: { t, query } }: FilterProps) => (
   </label>
 )
 
-const isNarrowed = ({ lang: _lang, ...query }: ReportQuery): boolean => Object.values(query).some((value) => value !== undefined)
+const isNarrowed = ({ lang: _lang, page: _page, ...query }: ReportQuery): boolean =>
+  Object.values(query).some((value) => value !== undefined)

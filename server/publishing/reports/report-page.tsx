@@ -1,11 +1,12 @@
-import { Fragment } from 'react'
 import { plainPage } from '../../operations/plain-pages/plain-page.tsx'
 import { SignOut } from '../../staff/sign-in-page.tsx'
-import { groupProblems, type KeyGroup } from './group-problems.ts'
-import type { PageReport } from './read-reports.ts'
+import type { KeyGroup } from './group-problems.ts'
+import type { ReportLook } from './look-over.ts'
+import { MissingSection } from './missing-section.tsx'
 import type { Use } from './read-uses.ts'
 import { ReportArticle } from './report-article.tsx'
 import { ReportFilters, ReportLanguages } from './report-filters.tsx'
+import { PAGES_SHOWN, ReportCodes, ReportPages } from './report-pages.tsx'
 import { REPORT_STYLES } from './report-styles.ts'
 import type { ReportView } from './report-view.ts'
 import { SpeedSection, type SpeedTables } from './speed-section.tsx'
@@ -13,21 +14,24 @@ import { SpeedSection, type SpeedTables } from './speed-section.tsx'
 interface Options extends ReportView {
   /** Of who is signed in; undefined where nobody has to be. */
   readonly name?: string | undefined
-  readonly reports: readonly PageReport[]
+  readonly look: ReportLook
+  /** Of the pages of the shop that it found something about, those to show. */
+  readonly shown: readonly KeyGroup[]
   readonly missing: readonly Use[]
-  /** Keys of all pages there are reports of. */
-  readonly keys: readonly string[]
+  /** Keys of all pages there are reports of; undefined where there are too many to choose from. */
+  readonly keys: readonly string[] | undefined
   readonly speed: SpeedTables
 }
 
 /** `/_reports`: what merchandisers should know about their pages, in their words and language. */
-export const reportPage = ({ name, reports, missing, keys, speed, ...view }: Options): string => {
+export const reportPage = ({ name, look, shown, missing, keys, speed, ...view }: Options): string => {
   const { t, language, query } = view
-  const groups = groupProblems(reports)
-  const refused = groups.filter((group) => group.refused.length > 0)
-  const noted = groups.filter((group) => group.refused.length === 0 && group.problems.length > 0)
-  const used = missing.filter(({ pages }) => query.key === undefined || pages.includes(query.key))
-  const isQuiet = refused.length + noted.length + used.length === 0
+  const refused = shown.filter((group) => group.refused.length > 0)
+  const noted = shown.filter((group) => group.refused.length === 0)
+  const isFirst = (query.page ?? 1) === 1
+  const used = isFirst ? missing.filter(({ pages }) => query.key === undefined || pages.includes(query.key)) : []
+  const isQuiet = look.keys.length + used.length === 0
+  const pages = <ReportPages count={look.keys.length} view={view} />
   return plainPage({
     language,
     title: t('title'),
@@ -39,34 +43,30 @@ export const reportPage = ({ name, reports, missing, keys, speed, ...view }: Opt
           <h1>{t('title')}</h1>
           <ReportLanguages view={view} />
         </header>
-        <Summary groups={groups} view={view} />
+        <Summary figures={look.figures} view={view} />
         <ReportFilters view={view} keys={keys} />
+        {isFirst && look.keys.length > PAGES_SHOWN && <ReportCodes codes={look.codes} view={view} />}
         {isQuiet && <p className="quiet">{t('nothing')}</p>}
+        {pages}
         <Section heading={t('refusedTitle')} groups={refused} view={view} />
         <MissingSection missing={used} view={view} />
         <Section heading={t('notedTitle')} groups={noted} view={view} />
+        {pages}
         <SpeedSection {...speed} view={view} />
       </main>
     ),
   })
 }
 
-interface GroupsProps {
-  readonly groups: readonly KeyGroup[]
-  readonly view: ReportView
-}
-
-const Summary = ({ groups, view: { t, language } }: GroupsProps) => {
-  const count = (severity: 'error' | 'warning'): number =>
-    groups.reduce((sum, { problems }) => sum + problems.filter(({ problem }) => problem.severity === severity).length, 0)
-  const figures = [
-    ['pages', groups.length],
-    ['errors', count('error')],
-    ['warnings', count('warning')],
+const Summary = ({ figures, view: { t, language } }: { readonly figures: ReportLook['figures']; readonly view: ReportView }) => {
+  const named = [
+    ['pages', figures.pages],
+    ['errors', figures.errors],
+    ['warnings', figures.warnings],
   ] as const
   return (
     <dl className="figures">
-      {figures.map(([name, value]) => (
+      {named.map(([name, value]) => (
         <div key={name}>
           <dt>{t(name)}</dt>
           <dd>{value.toLocaleString(`${language}-u-nu-latn`)}</dd>
@@ -76,30 +76,13 @@ const Summary = ({ groups, view: { t, language } }: GroupsProps) => {
   )
 }
 
-const MissingSection = ({ missing, view: { t } }: { readonly missing: readonly Use[]; readonly view: ReportView }) =>
-  missing.length > 0 && (
-    <section>
-      <h2>{t('missingTitle')}</h2>
-      <ul>
-        {missing.map(({ id, name, pages }) => (
-          <li key={id} className="warning">
-            <strong>
-              <bdi>{name ?? id}</bdi>
-            </strong>{' '}
-            {t('usedBy')}{' '}
-            {pages.map((page, index) => (
-              <Fragment key={page}>
-                {index > 0 && ', '}
-                <code>{page}</code>
-              </Fragment>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+interface SectionProps {
+  readonly heading: string
+  readonly groups: readonly KeyGroup[]
+  readonly view: ReportView
+}
 
-const Section = ({ heading, groups, view }: GroupsProps & { readonly heading: string }) =>
+const Section = ({ heading, groups, view }: SectionProps) =>
   groups.length > 0 && (
     <section>
       <h2>{heading}</h2>

@@ -16,7 +16,12 @@ form{display:flex;flex-wrap:wrap;gap:1.2rem 1.6rem;align-items:end;padding:1.6re
 .signed-in{align-items:center;justify-content:space-between;overflow-wrap:anywhere}
 form label{flex:1 1 18rem;min-inline-size:0}
 form label span{display:block;font-weight:600}
-form select{inline-size:100%}
+form select,form input{inline-size:100%}
+.pages{display:flex;flex-wrap:wrap;gap:.4rem 2.4rem;align-items:baseline}
+.pages a{display:inline-block;padding:.8rem .4rem}
+.codes{display:grid;gap:.4rem}
+.codes a{display:inline-block;padding-block:.4rem}
+.codes a[aria-current]{font-weight:600}
 form a{display:inline-block;padding-block:1rem}
 .quiet{padding:1.6rem 2rem;background:var(--color-surface-raised);border:1px solid var(--color-line);border-radius:var(--radius-lg)}
 section,article{display:grid;gap:1.6rem;min-inline-size:0}

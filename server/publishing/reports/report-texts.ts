@@ -23,8 +23,12 @@ export const problemInWords = ({ code, message, values = {} }: ContentProblem, l
   const text = t(`said.${code}`, wordsFor(values, t, language))
   if (text !== '' && !PLACEHOLDER.test(text)) return { text }
   if (language === 'en') return { text: message }
-  return { text: t(`meaning.${code}`) || PROBLEM_CODES[code].meaning, inEnglish: message }
+  return { text: codeInWords(code, language), inEnglish: message }
 }
+
+/** What a code means, wherever it is met. */
+export const codeInWords = (code: ContentProblem['code'], language: string): string =>
+  reportTexts(language)(`meaning.${code}`) || PROBLEM_CODES[code].meaning
 
 /** A value that was not stored yet when the page was published. */
 const PLACEHOLDER = /\{[a-z]+\}/i

@@ -7,16 +7,28 @@ export const reportQuery = z.object({
   siteTag: z.string().max(40).optional(),
   language: z.string().max(12).optional(),
   key: z.string().max(200).optional(),
+  /** Words of a page's key or title. */
+  search: z.string().max(120).optional(),
   outcome: z.enum(['live', 'refused']).optional(),
   severity: z.enum(['error', 'warning']).optional(),
   code: z.string().max(40).optional(),
   /** Language of the page for people; that of the browser unless given. */
   lang: z.string().max(12).optional(),
+  /** Of the page for people, which shows so many pages of the shop at once. */
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
 })
 
 export type ReportQuery = z.infer<typeof reportQuery>
 
-export const REPORT_QUERY_HELP = 'Ask by siteTag, language, key, outcome (live, refused), severity (error, warning) or code.'
+export const REPORT_QUERY_HELP = 'Ask by siteTag, language, key, search, outcome (live, refused), severity (error, warning) or code.'
+
+/** The address of the same report but for the changes, of its first page unless they say another. */
+export const reportAddress = (query: ReportQuery, changes: ReportQuery): string =>
+  `?${new URLSearchParams(
+    Object.entries({ ...query, page: undefined, ...changes }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  ).toString()}`
 
 /** What all parts of the report's page are rendered from. */
 export interface ReportView {

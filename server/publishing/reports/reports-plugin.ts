@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { hasComposeGroups, rightsOf } from '../../compose/rights/group-rights.ts'
 import { readSpeed } from '../../operations/speed/read-speed.ts'
@@ -9,11 +10,12 @@ import { createAdvisor } from '../../../src/content/advice/create-advisor.ts'
 import type { ContentLookups } from '../../../src/content/advice/advice-input.ts'
 import { reuseLookups } from '../../../src/content/advice/reuse-lookups.ts'
 import { createCache } from '../../../src/lib/cache.ts'
-import type { PageStore } from '../page-store.ts'
 import type { RedirectStore } from '../redirect-store.ts'
 import { readMissing, readUses } from './read-uses.ts'
 import { previewOriginOf } from './preview-link.ts'
-import { readReportKeys, readReports, type PageReport } from './read-reports.ts'
+import { createLooks } from './create-looks.ts'
+import { readReportKeys, readReports, type PageReport, type WantedReports } from './read-reports.ts'
+import { reportJson } from './report-json.ts'
 import { REPORT_QUERY_HELP, reportQuery, type ReportQuery } from './report-view.ts'
 import { reportPage } from './report-page.tsx'
 import { REPORT_STYLE_HASH } from './report-styles.ts'
@@ -23,7 +25,6 @@ import { isSameText } from '../../lib/same-text.ts'
 
 export interface ReportsOptions {
   readonly runtime: Pick<Runtime, 'clock' | 'config' | 'database' | 'fetch' | 'ids' | 'log' | 'sites'>
-  readonly pages: Pick<PageStore, 'get'>
   readonly redirects: Pick<RedirectStore, 'list'>
   readonly lookups: ContentLookups
 }
@@ -33,16 +34,15 @@ export interface ReportsOptions {
  * what is the matter with live pages, and who uses what. Reports show unpublished work: people of the composer's groups sign in, programs
  * bring the management token (`Bearer`); where no group is named anybody reads them, and in production nobody but programs.
  */
-export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { runtime, pages, redirects, lookups }) => {
+export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { runtime, redirects, lookups }) => {
   const { config, database, log, sites } = runtime
-  const read = (query: ReportQuery): Promise<readonly PageReport[]> => {
-    const cached = reuseLookups(lookups, createCache({ ttl: Infinity, maxSize: MAX_LINKS }))
-    const advisors = {
-      advise: createAdvisor(cached, sites),
-      adviseOnRedirects: createRedirectAdvisor({ lookups: cached, sites, redirectsOf: redirects.list }),
-    }
-    return readReports({ database, pages, log, ...advisors }, query)
+  const read = (wanted: WantedReports): AsyncGenerator<readonly PageReport[]> => {
+    const cached = reuseLookups(lookups, createCache({ ttl: Infinity, maxSize: MOST_LOOKUPS }))
+    const advise = createAdvisor(cached, sites)
+    const adviseOnRedirects = createRedirectAdvisor({ lookups: cached, sites, redirectsOf: redirects.list })
+    return readReports({ database, log, advise, adviseOnRedirects }, wanted)
   }
+  const readLook = createLooks(read)
   const readSpeeds = async (siteTag: string | undefined): Promise<SpeedTables> => ({
     byKind: await readSpeed(runtime, { by: 'pageKind', siteTag }),
     bySite: siteTag === undefined ? await readSpeed(runtime, { by: 'siteTag' }) : [],
@@ -73,9 +73,9 @@ export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { r
 
   app.get('/api/publishing/report', async (request, reply) => {
     const query = parse(request)
-    return query === undefined
-      ? refuse(reply, REPORT_QUERY_HELP)
-      : reply.send({ pages: await read(query), missing: await readMissing(database) })
+    if (query === undefined) return refuse(reply, REPORT_QUERY_HELP)
+    const missing = await readMissing(database)
+    return reply.type('application/json; charset=utf-8').send(Readable.from(reportJson(read(query), missing)))
   })
 
   app.get<{ Querystring: { id?: string | string[] } }>('/api/publishing/used-by', async (request, reply) => {
@@ -88,15 +88,18 @@ export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { r
     const query = parse(request)
     if (query === undefined) return refuse(reply, REPORT_QUERY_HELP)
     const language = languageOf(query, request)
+    const { look, shown } = await readLook(query)
+    const keys = await readReportKeys(database, MOST_CHOICES + 1)
     const html = reportPage({
       name: names.get(request),
       t: reportTexts(language),
       language,
       query,
       sites,
-      reports: await read(query),
+      look,
+      shown,
       missing: await readMissing(database),
-      keys: await readReportKeys(database),
+      keys: keys.length > MOST_CHOICES ? undefined : keys,
       speed: await readSpeeds(query.siteTag),
       entryUrl: config.CONTENTFUL_HOST === undefined ? undefined : (id) => entryUrl(config, id),
       previewOrigin: config.isProduction && config.PREVIEW_PASSWORD === undefined ? undefined : previewOriginOf(request),
@@ -107,8 +110,11 @@ export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { r
 
 const PATH = '/_reports'
 
-/** Links of one report: far above what the pages of a shop hold. */
-const MAX_LINKS = 100_000
+/** Of one report. Pages near each other ask for the same; what is asked again later is looked up again, with much else. */
+const MOST_LOOKUPS = 10_000
+
+/** Pages to choose from by their keys. */
+const MOST_CHOICES = 200
 
 const POLICY = `default-src 'none'; style-src ${REPORT_STYLE_HASH}; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'`
 

@@ -12,6 +12,9 @@ interface Deps {
   readonly redirectsOf: (siteTag: string) => Promise<readonly Redirect[]>
 }
 
+/** Whose look-ups go together. */
+const AT_ONCE = 100
+
 /** Warnings about redirects that a page stands in the way of, and about those that lead nowhere. */
 export const createRedirectAdvisor =
   ({ lookups, sites, redirectsOf }: Deps): RedirectAdvisor =>
@@ -19,7 +22,11 @@ export const createRedirectAdvisor =
     const site = sites.find((each) => each.siteTag === siteTag)
     if (site === undefined) return []
     const problems: ContentProblem[] = []
-    for (const redirect of await redirectsOf(siteTag)) problems.push(...(await adviseOn(redirect, { site, language }, lookups)))
+    const redirects = await redirectsOf(siteTag)
+    for (let start = 0; start < redirects.length; start += AT_ONCE) {
+      const some = redirects.slice(start, start + AT_ONCE).map((redirect) => adviseOn(redirect, { site, language }, lookups))
+      problems.push(...(await Promise.all(some)).flat())
+    }
     return problems
   }
 

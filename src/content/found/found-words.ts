@@ -61,7 +61,7 @@ const atWordsEnd = (kept: string, words: string): string => {
 }
 
 /** Kinds of page that search engines list under words of their own: those of others are of a product, a category, or nobody else’s business. */
-const FOUND_KINDS: ReadonlySet<PageKind> = new Set(['home', 'landing', 'contact'])
+export const FOUND_KINDS: ReadonlySet<PageKind> = new Set(['home', 'landing', 'contact'])
 
 export const hasOwnResult = (kind: PageKind): boolean => FOUND_KINDS.has(kind)
 

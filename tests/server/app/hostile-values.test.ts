@@ -10,6 +10,7 @@ import { readConfig } from '../../../server/config.ts'
 import { mailHtml } from '../../../server/operations/mail/design/mail-html.tsx'
 import type { SpeedRow } from '../../../server/operations/speed/read-speed.ts'
 import { passwordPage } from '../../../server/operations/plain-pages/password-page.tsx'
+import { groupOfKey } from '../../../server/publishing/reports/group-problems.ts'
 import { reportPage } from '../../../server/publishing/reports/report-page.tsx'
 import { reportTexts } from '../../../server/publishing/reports/report-texts.ts'
 import { readSites } from '../../../server/sites.ts'
@@ -93,8 +94,11 @@ const report = (text: Text) => {
     language: 'en',
     query: { key: text(6), siteTag: text(7), lang: text(8), code: text(9) },
     sites,
-    reports: [
-      { siteTag: 'ald-gb', language: 'en', key: 'home', entryId: text(10), outcome: 'refused', attemptedAt: 0, problems: [problem] },
+    look: { figures: { pages: 1, errors: 1, warnings: 0 }, codes: new Map(), keys: ['home'] },
+    shown: [
+      groupOfKey('home', [
+        { siteTag: 'ald-gb', language: 'en', key: 'home', entryId: text(10), outcome: 'refused', attemptedAt: 0, problems: [problem] },
+      ]),
     ],
     missing: [{ id: text(11), name: text(12), isPublished: false, pages: [text(6), text(13)] }],
     keys: [text(13), text(14)],

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { soldOutProducts, soldProducts } from '../../../server/catalogue/sold-products.ts'
 import { createHasPage, createLeadsSomewhere, createProductAt } from '../../../server/storefront/create-content-lookups.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
-import { page } from '../../factories/pages.ts'
 import { site } from '../../factories/site.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 import { redirectStore } from '../../factories/redirects.ts'
@@ -24,7 +23,7 @@ const deps = (): Parameters<typeof createLeadsSomewhere>[0] => {
     database: test.runtime.database,
     navigation: async () => [women],
     redirects: redirectStore({ '/old': '/women', '/gone': { status: 410 } }),
-    pages: { get: async ({ key }) => (key === 'landing/about' ? page('landing') : undefined) },
+    pages: { has: async ({ key }) => key === 'landing/about' },
   }
 }
 const leads = (path: string): Promise<boolean> => createLeadsSomewhere(deps())(path, place)

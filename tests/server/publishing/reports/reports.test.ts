@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedIdentity } from '../../../../demo/orders/seed-identity.ts'
 import { cognitoEmulator } from '../../../../platform/cognito/plugin.ts'
 import { createInProcessFetch } from '../../../../server/operations/in-process-fetch.ts'
-import { createPageStore, type PageStore } from '../../../../server/publishing/page-store.ts'
 import { createPublisher } from '../../../../server/publishing/create-publishing.ts'
 import { reportsPlugin } from '../../../../server/publishing/reports/reports-plugin.ts'
 import { createFakeCms, entry, linkTo, pageEntry } from '../../../factories/cms.ts'
@@ -30,23 +29,17 @@ const messagesOf = (language: string): object =>
 
 let links = new Set(['/womn'])
 let test: TestRuntime
-let pages: PageStore
 
 beforeAll(async () => {
   test = await createTestRuntime()
-  pages = await createPageStore({ database: test.runtime.database, listen: test.handle.listen })
   await test.app.register(reportsPlugin, {
     runtime: test.runtime,
-    pages,
     redirects: redirectStore(),
     lookups: lookups({ leadsSomewhere: async (path) => !links.has(path) }),
   })
   await createPublisher({ ...test.runtime, cms }, 'space/master').publishAll()
 })
-afterAll(async () => {
-  await pages.close()
-  await test.close()
-})
+afterAll(() => test.close())
 
 /** The reports of a shop of its own, whose identity provider is the embedded one with the demo's people. */
 const reportsOf = async (own: Partial<TestRuntime['runtime']['config']>): Promise<TestRuntime> => {
@@ -55,7 +48,7 @@ const reportsOf = async (own: Partial<TestRuntime['runtime']['config']>): Promis
   const runtime = { ...bare.runtime, config, fetch: createInProcessFetch(() => bare.app, config.origin) }
   await bare.app.register(formbody)
   await bare.app.register(cognitoEmulator, { prefix: '/cognito', runtime })
-  await bare.app.register(reportsPlugin, { runtime, pages, redirects: redirectStore(), lookups: lookups() })
+  await bare.app.register(reportsPlugin, { runtime, redirects: redirectStore(), lookups: lookups() })
   await seedIdentity({ runtime })
   return { ...bare, runtime }
 }

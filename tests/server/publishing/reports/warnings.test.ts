@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPageStore, type PageStore } from '../../../../server/publishing/page-store.ts'
 import { createPublisher } from '../../../../server/publishing/create-publishing.ts'
 import { reportsPlugin } from '../../../../server/publishing/reports/reports-plugin.ts'
 import type { CmsAsset } from '../../../../src/content/cms-entry.ts'
@@ -26,22 +25,17 @@ const cms = createFakeCms(
   picture('heavy', { description: { en: '' } }, 500_001),
 )
 let test: TestRuntime
-let pages: PageStore
 
 beforeAll(async () => {
   test = await createTestRuntime()
-  pages = await createPageStore({ database: test.runtime.database, listen: test.handle.listen })
   const contentLookups = lookups({
     leadsSomewhere: async (path) => path !== '/gone',
     soldProducts: async () => new Set(['900001']),
   })
-  await test.app.register(reportsPlugin, { runtime: test.runtime, pages, redirects: redirectStore(), lookups: contentLookups })
+  await test.app.register(reportsPlugin, { runtime: test.runtime, redirects: redirectStore(), lookups: contentLookups })
   await createPublisher({ ...test.runtime, cms }, 'space/master').publishAll()
 })
-afterAll(async () => {
-  await pages.close()
-  await test.close()
-})
+afterAll(() => test.close())
 
 /** Problems of a report as its readers see them: code, path, text. */
 const read = async (url: string): Promise<readonly string[]> => {

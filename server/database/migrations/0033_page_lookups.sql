@@ -1,0 +1,4 @@
+CREATE INDEX "contentful_resources_order" ON "contentful_resources" USING btree ("kind","id" collate "C");--> statement-breakpoint
+CREATE INDEX "page_snapshots_title" ON "page_snapshots" USING btree (md5("site_tag" || ' ' || "language" || ' ' || coalesce('s' || ("page"->'seo'->>'title'), case when "page"->>'kind' = 'landing' then 'l' || ("page"->>'title') end)));--> statement-breakpoint
+CREATE INDEX "page_snapshots_description" ON "page_snapshots" USING btree (md5("site_tag" || ' ' || "language" || ' ' || ("page"->'seo'->>'description')));--> statement-breakpoint
+CREATE INDEX "publish_reports_key" ON "publish_reports" USING btree ("key","site_tag","language");
