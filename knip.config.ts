@@ -17,6 +17,7 @@ const PROGRAM = [
   'server/database/embedded/thread.mjs',
   'scripts/restore-drill/provider.ts',
   'scripts/scale/visitors.mjs',
+  'scripts/bench/pages/fill-pages.ts',
   'scripts/lint/*.mjs',
   'block-registry/*/*.fixture.ts',
   'cms-migrations/*.ts',
