@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { groupBy } from '../../src/lib/group-by.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
@@ -47,8 +46,6 @@ const readSites = async <Value>(
   for (const [siteTag, own] of groupBy(asked, ({ site }) => site.siteTag)) {
     const [first] = own
     if (first !== undefined) values.set(siteTag, await read(first.site, [...new Set(own.flatMap(({ ids }) => ids))]))
-    // The embedded database answers within this turn of the event loop: others get theirs.
-    await setImmediate()
   }
   return values
 }
