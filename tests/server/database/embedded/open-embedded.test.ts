@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Worker } from 'node:worker_threads'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectPglite } from '../../../../server/database/connect.ts'
 import type { DatabaseHandle } from '../../../../server/database/database.ts'
 import { selectRows } from '../../../../server/database/select-rows.ts'
@@ -18,18 +18,16 @@ vi.mock('node:worker_threads', async (original) => {
 })
 
 describe('the embedded database', () => {
-  const opened: DatabaseHandle[] = []
-  const open = async (onLostConnection?: (error: Error) => void): Promise<DatabaseHandle> => {
-    const handle = await connectPglite('memory://', onLostConnection === undefined ? {} : { onLostConnection })
-    opened.push(handle)
-    return handle
-  }
-  afterEach(async () => {
-    for (const handle of opened.splice(0)) await handle.close()
+  let handle: DatabaseHandle
+  const lost: string[] = []
+  // Making one takes seconds; each test has tables of its own.
+  beforeAll(async () => {
+    handle = await connectPglite('memory://', { onLostConnection: ({ message }) => lost.push(message) })
   })
+  afterAll(() => handle.close())
 
   it('lets the program do other work while a statement runs', async () => {
-    const { database } = await open()
+    const { database } = handle
     let turns = 0
     const timer = setInterval(() => (turns += 1), 1)
     await database.execute(sql`select count(*) from generate_series(1, 3000000)`)
@@ -38,13 +36,13 @@ describe('the embedded database', () => {
   })
 
   it('rolls back what a script left open when it failed', async () => {
-    const { database, runScript } = await open()
+    const { database, runScript } = handle
     await expect(runScript('begin; create table half (id int); select nothing')).rejects.toThrow(/nothing/)
     expect(await selectRows(database, sql`select to_regclass('half') as found`)).toEqual([{ found: null }])
   })
 
   it('goes on after a statement that failed, outside and inside a transaction', async () => {
-    const { database } = await open()
+    const { database } = handle
     await database.execute(sql`create table kept (id int primary key)`)
     await expect(database.execute(sql`insert into kept values ('x')`)).rejects.toThrow()
     await expect(
@@ -58,19 +56,19 @@ describe('the embedded database', () => {
   })
 
   it('keeps the statements of others out of a transaction', async () => {
-    const { database } = await open()
-    await database.execute(sql`create table kept (id int)`)
+    const { database } = handle
+    await database.execute(sql`create table others (id int)`)
     const failed = database.transaction(async (transaction) => {
-      await transaction.execute(sql`insert into kept values (1)`)
+      await transaction.execute(sql`insert into others values (1)`)
       await new Promise((resolve) => setTimeout(resolve, 20))
       throw new Error('given up')
     })
-    await Promise.all([expect(failed).rejects.toThrow('given up'), database.execute(sql`insert into kept values (2)`)])
-    expect(await selectRows(database, sql`select id from kept`)).toEqual([{ id: 2 }])
+    await Promise.all([expect(failed).rejects.toThrow('given up'), database.execute(sql`insert into others values (2)`)])
+    expect(await selectRows(database, sql`select id from others`)).toEqual([{ id: 2 }])
   })
 
   it('tells listeners what is announced, also after a statement has failed', async () => {
-    const { database, listen } = await open()
+    const { database, listen } = handle
     const heard: string[] = []
     await listen('news', (payload) => heard.push(payload))
     await expect(database.execute(sql`select nothing`)).rejects.toThrow()
@@ -79,11 +77,11 @@ describe('the embedded database', () => {
   })
 
   it('refuses statements with the reason once its thread has ended', async () => {
-    const lost: string[] = []
-    const { database } = await open(({ message }) => lost.push(message))
+    const { database } = handle
+    const ended = { cause: { message: 'The thread of the embedded database ended with code 1.' } }
     const waiting = database.execute(sql`select count(*) from generate_series(1, 100000000)`)
-    await Promise.all([expect(waiting).rejects.toThrow(), threads.at(-1)?.terminate()])
-    await expect(database.execute(sql`select 1`)).rejects.toThrow()
-    expect(lost).toEqual(['The thread of the embedded database ended with code 1.'])
+    await Promise.all([expect(waiting).rejects.toMatchObject(ended), threads.at(-1)?.terminate()])
+    await expect(database.execute(sql`select 1`)).rejects.toMatchObject(ended)
+    expect(lost).toEqual([ended.cause.message])
   })
 })
