@@ -29,7 +29,10 @@ export const groupOfKey = (key: string, reports: readonly PageReport[]): KeyGrou
       const group = groups.get(id)
       // Names of blocks are the page's own words: English ones, where the English page has the problem too.
       const shown = group === undefined || report.language === 'en' ? problem : group.problem
-      groups.set(id, { problem: withWanted(shown, group?.problem, problem), sites: [...(group?.sites ?? []), siteLanguageOf(report)] })
+      const own = siteLanguageOf(report)
+      // A block may have the same problem in several of its parts.
+      const others = (group?.sites ?? []).filter(({ siteTag, language }) => siteTag !== own.siteTag || language !== own.language)
+      groups.set(id, { problem: withWanted(shown, group?.problem, problem), sites: [...others, own] })
     }
   const problems = [...groups.values()]
   return {
