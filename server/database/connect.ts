@@ -6,6 +6,7 @@ import { openDataFolder } from './data-folder.ts'
 import { listenOnPool } from './embedded/listen-on-pool.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { inTurn } from './in-turn.ts'
+import { outliveConnections } from './outlive-connections.ts'
 import { migrateDatabase } from './migrate.ts'
 import { readNotifications } from './read-notifications.ts'
 import * as schema from './schema/index.ts'
@@ -71,10 +72,7 @@ const openPool = async (url: string, { isPooled, deadlineMs, onLostConnection }:
       ? {}
       : { query_timeout: driverDeadline(deadlineMs), onConnect: limitStatements({ deadlineMs, isPooled }) }),
   })
-  // An idle connection that the server ends is replaced by the next query; without a listener it would end the process.
-  pool.on('error', onLostConnection)
-  // The pool listens to idle connections only. One that ends between two statements of a transaction tells the next statement too.
-  pool.on('connect', (client) => void client.on('error', () => undefined))
+  outliveConnections(pool, onLostConnection)
   try {
     await (isPooled ? requireLimits(pool) : pool.query('select 1'))
     return pool

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { MIGRATION_STEPS } from '../../schemas/migrations/steps.ts'
 import type { Page } from '../../schemas/page.ts'
@@ -87,7 +86,7 @@ export const createPageStore = async ({
   }
 }
 
-/** Looked through in one statement of the embedded database, without a turn for anybody else. */
+/** Looked through in one statement, for which others wait where the embedded database's one connection runs it. */
 const KEYS_AT_ONCE = 1_000
 
 /** Keys of pages that merchandisers made for an address, in parts. */
@@ -113,7 +112,6 @@ const pathKeys = async function* (
     yield rows.map(({ key }) => key)
     if (rows.length < KEYS_AT_ONCE) return
     after = rows.at(-1)?.key ?? after
-    await setImmediate()
   }
 }
 

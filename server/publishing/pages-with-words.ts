@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { ContentLookups, FoundWords, SameWords, SiteContext } from '../../src/content/advice/advice-input.ts'
 import { FOUND_KINDS } from '../../src/content/found/found-words.ts'
@@ -19,8 +18,6 @@ interface Asked {
 export const createPagesWithWords = (database: Database): ContentLookups['pagesWithWords'] => {
   const find = gathered(async (asked: readonly Asked[]) => {
     const titles = await readFirstTwo(database, asked.flatMap(titleSources), titleHash(pageSnapshots))
-    // The embedded database answers within this turn of the event loop: others get theirs.
-    await setImmediate()
     const descriptions = await readFirstTwo(database, asked.flatMap(descriptionSources), descriptionHash(pageSnapshots))
     return (one: Asked): SameWords => ({
       title: otherAmong(titles, titleSources(one), one.words.pageId),

@@ -103,7 +103,7 @@ const createHasProducts = ({ config, fetch, log }: StorefrontDeps['runtime']): C
     })
     const { clauses, includesOutOfStock } = filterClauses({ country: site.code, selections: [knownFilters(rule)] })
     const { count } = await client.find({ clauses, includesOutOfStock, hitsPerPage: 1 })
-    // The embedded search answers within this turn of the event loop: others get theirs.
+    // The embedded search may answer from memory, within this turn of the event loop: others get theirs.
     await setImmediate()
     return count > 0
   }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { SearchRecord } from '../../../server/search-wire/record.ts'
 import type { WriteScope } from './write-index.ts'
 
-/** What a statement writes holds up the process, where the database is embedded. */
+/** What a statement sends is written and read as one text, which holds up the process for some milliseconds. */
 const ROWS_PER_STATEMENT = 50
 
 /** Saves records, replacing those with the same objectID. */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { projectPath } from '../../paths.ts'
+import { outliveConnections } from '../outlive-connections.ts'
 import { PortStream } from './port-stream.ts'
 
 /** The embedded database, open. */
@@ -57,8 +58,8 @@ export const openEmbedded = async (directory: string, { dump, onLost }: Embedded
       return stream
     },
   })
-  // An idle connection that breaks is replaced; the thread's own error says why.
-  pool.on('error', () => undefined)
+  // What ended the thread is said once, above.
+  outliveConnections(pool, () => undefined)
   return {
     pool,
     close: async () => {

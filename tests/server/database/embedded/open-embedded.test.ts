@@ -84,4 +84,15 @@ describe('the embedded database', () => {
     await expect(database.execute(sql`select 1`)).rejects.toMatchObject(ended)
     expect(lost).toEqual([ended.cause.message])
   })
+
+  it('tells the next statement of a transaction, and goes on, where its thread ends between two', async () => {
+    const own = await connectPglite('memory://')
+    const broken = own.database.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1`)
+      await threads.at(-1)?.terminate()
+      await transaction.execute(sql`select 1`)
+    })
+    await expect(broken).rejects.toThrow()
+    await own.close()
+  })
 })
