@@ -43,6 +43,7 @@ const TOOLS: readonly Part[] = [
     const [{ reviewsEmulator }, productIds] = await Promise.all([import('./reviews/reviews-emulator.ts'), readReviewed()])
     return { register: async ({ app }) => void (await app.register(reviewsEmulator, { prefix: '/reviews', productIds })) }
   },
+  async () => mounted('/agent', (await import('./agents/agent-platform.ts')).agentPlatform),
   async () => mounted('/recaptcha', (await import('./recaptcha/recaptcha-emulator.ts')).recaptchaEmulator),
   async () => (await import('./gallery/gallery-extension.ts')).galleryExtension,
   async () => mounted('', (await import('./mails/mails-plugin.tsx')).mailsPlugin),

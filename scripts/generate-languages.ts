@@ -5,6 +5,7 @@ const BANNER = '/* Written by `npm run generate` from src/site/text-language.ts 
 
 /** Folders with a file for each language. */
 const FOLDERS = [
+  'server/agents/messages',
   'server/publishing/reports/messages',
   'server/commerce/invoice/messages',
   'server/commerce/mail/messages',

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { Report } from '../src/lib/report.ts'
+import { agentsPlugin } from './agents/agents-plugin.ts'
 import type { AdjustableClock } from './clock.ts'
 import { chargeAtOnce, deliverAnywhere, knowNoAddress } from './commerce/address-services.ts'
 import { createStockAnnouncer } from './catalogue/stock-changes.ts'
@@ -164,6 +165,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   await app.register(browserErrorsPlugin, { runtime, collector, sourceLines: createSourceLines(projectPath('dist', 'maps')) })
   await app.register(speedPlugin, { runtime })
   await app.register(commercePlugin, commerce)
+  await app.register(agentsPlugin, commerce)
   await app.register(publishingPlugin, { runtime, publisher: publishing.publisher, previewFeed: publishing.previewFeed })
   const navigation: StorefrontDeps['navigation'] = ({ clientTag, language }) =>
     readNavTree({ database: runtime.database, clientTag, language })

@@ -101,6 +101,15 @@ export interface SiteConfig {
     }
     readonly suggestionsToShow: number
   }
+  /** What shoppers' own software may do on the site, by the Universal Commerce Protocol (docs/agents.md). Absent: nothing. */
+  readonly agents?: {
+    /** catalog: search and look up products. cart: fill a bag. checkout: buy, or hand over to the shopper. order: ask for orders placed so. */
+    readonly capabilities: readonly ('catalog' | 'cart' | 'checkout' | 'order')[]
+    /** Agreements of the checkout that count as given where an agent has shown their text, as the protocol obliges it to. For every other one the shopper herself has to open the checkout. */
+    readonly agreedByLink?: readonly string[]
+    /** Only agents that sign their requests with a key of their profile (RFC 9421). */
+    readonly signed?: boolean
+  }
   readonly checkout: {
     readonly calculateTax: boolean
     /** A box beside the e-mail address of an order signs shoppers up for news who tick it. Off unless it is asked for (CHECKOUT-16). */

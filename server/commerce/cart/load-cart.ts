@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { cartLines, carts } from '../../database/schema/commerce.ts'
 import type { CartRecord } from './cart-record.ts'
@@ -17,6 +17,13 @@ export const loadCartByPublicId = (database: Database, publicId: string): Promis
   loadCart(database, eq(carts.publicId, publicId))
 
 export const loadCartById = (database: Database, id: string): Promise<CartRecord | undefined> => loadCart(database, eq(carts.id, id))
+
+/** An owner's newest cart on a site, whatever has become of it. */
+export const loadLatestCart = async (database: Database, { ownerKey, siteTag }: Owner): Promise<CartRecord | undefined> => {
+  const isOwn = and(eq(carts.ownerKey, ownerKey), eq(carts.siteTag, siteTag))
+  const [latest] = await database.select({ id: carts.id }).from(carts).where(isOwn).orderBy(desc(carts.createdAt)).limit(1)
+  return latest === undefined ? undefined : loadCartById(database, latest.id)
+}
 
 export const isOpenCartOf = ({ ownerKey, siteTag }: Owner): SQL | undefined =>
   and(eq(carts.ownerKey, ownerKey), eq(carts.siteTag, siteTag), eq(carts.status, 'open'))

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import { formatPrice } from '../../../src/i18n/format-price.ts'
@@ -11,11 +11,10 @@ import { addLine, changeLine } from '../cart/change-lines.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
-import { siteScopeOf, type SessionScope, type SiteScope } from '../http/request-scope.ts'
-import { cookieSession, setSessionCookie } from '../sessions/session-cookie.ts'
+import { siteScopeOf, type SiteScope } from '../http/request-scope.ts'
+import { browserSession } from '../sessions/browser-session.ts'
+import { cookieSession } from '../sessions/session-cookie.ts'
 import { readSession } from '../sessions/session.ts'
-import { limitSessions } from '../sessions/session-routes.ts'
-import { startSession } from '../sessions/start-session.ts'
 import { shopTexts } from '../texts/shop-texts.ts'
 import { chooseSku } from './choose-sku.ts'
 import { formPage } from './form-page.tsx'
@@ -50,7 +49,7 @@ export const bagForms = (app: FastifyInstance, deps: CommerceDeps): void => {
     const scope = siteScopeOf(request)
     const { product, quantity, ...options } = readInput(addition, request.body)
     const sku = await skuOf(deps, scope, { productId: product, options })
-    const shopper = await sessionFor(deps, { request, reply, scope })
+    const shopper = await browserSession(deps, { request, reply, scope })
     const isNew = await countTry(runtime, { key: `form:bag:${shopper.session.idHash}:${sku}`, max: 1, windowMs: SAME_PRESS_MS })
     if (isNew) await addLine(deps)(shopper, { setCode: sku, quantity })
     return reply.redirect(`${basePathOf(scope.site, scope.language)}/checkout/basket`, 303)
@@ -82,23 +81,6 @@ const skuOf = async ({ runtime }: CommerceDeps, scope: SiteScope, { productId, o
   const t = shopTexts(localeTag(scope.language, scope.site.code))
   const option = product?.optionNames?.[choice.level] ?? t(`product.optionName.${choice.level}`)
   throw new ApiProblem(422, 'OPTION_MISSING', { message: 'An option is missing.', messageKey: 'product.option.pleaseSelect', option })
-}
-
-interface Visit {
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-  readonly scope: SiteScope
-}
-
-/** The browser's session, or a new one. */
-const sessionFor = async (deps: CommerceDeps, { request, reply, scope }: Visit): Promise<SessionScope> => {
-  const { runtime } = deps
-  const known = await readSession(runtime)(cookieSession(request, scope))
-  if (known !== undefined) return { ...scope, session: known }
-  await limitSessions(deps)(request, reply)
-  const { sessionId, session } = await startSession(runtime)(scope)
-  setSessionCookie(runtime, { request, reply, scope, sessionId, kind: 'guest' })
-  return { ...scope, session }
 }
 
 /** Where a form of a site goes. */

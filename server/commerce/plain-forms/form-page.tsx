@@ -9,11 +9,13 @@ const STYLES =
 .message p{margin-block-start:1.6rem}
 .ways{display:flex;flex-wrap:wrap;justify-content:center;gap:1.2rem}
 .ways a{display:inline-flex;align-items:center;min-block-size:4.4rem;padding-inline:2.4rem;border:1px solid var(--color-accent);border-radius:var(--radius-md);font-weight:600}
+.handover main{display:grid;gap:2.4rem;max-inline-size:64rem;margin-inline:auto;padding:4rem 1.6rem}
+.handover button{inline-size:100%;min-block-size:5.2rem}
 .list{padding:.4rem}
-.list ul{margin:0;padding:0;list-style:none}
-.list li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.8rem 1.6rem;padding-block:1.2rem;border-block-end:1px solid var(--color-line)}
-.list .facts{color:var(--color-ink-muted)}
-.list .sum{display:flex;justify-content:space-between;padding-block:1.6rem;font-weight:600}`
+:is(.list,.handover) ul{margin:0;padding:0;list-style:none}
+:is(.list,.handover) li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.8rem 1.6rem;padding-block:1.2rem;border-block-end:1px solid var(--color-line)}
+:is(.list,.handover) .facts{color:var(--color-ink-muted)}
+:is(.list,.handover) .sum{display:flex;justify-content:space-between;padding-block:1.6rem;font-weight:600}`
 
 /** Of the pages that answer forms: nothing is fetched but the shop's own, nothing is stored on the way, and only the shop may frame them. */
 export const FORM_PAGE_HEADERS = {
@@ -69,7 +71,7 @@ export const messagePage = ({ language, title, message, reference, ways }: Messa
 interface PageOptions {
   readonly language: string
   readonly title: string
-  readonly look: 'message' | 'list'
+  readonly look: 'message' | 'list' | 'handover'
   readonly body: ReactNode
 }
 

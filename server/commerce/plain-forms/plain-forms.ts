@@ -26,6 +26,14 @@ import { signUpForm } from './sign-up-form.ts'
  * redirect to a page of the shop, or with a page that says in the shop's language what is wrong.
  */
 export const plainForms = async (app: FastifyInstance, deps: CommerceDeps): Promise<void> => {
+  await formConventions(app, deps)
+  bagForms(app, deps)
+  favoriteForms(app, deps)
+  signUpForm(app, deps)
+}
+
+/** Conventions of every form: where it may come from, which site it is of, its headers, and a page for what is wrong. */
+export const formConventions = async (app: FastifyInstance, deps: Pick<CommerceDeps, 'runtime'>): Promise<void> => {
   await app.register(formbody)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...FORM_PAGE_HEADERS, 'x-request-id': request.id })
@@ -37,9 +45,6 @@ export const plainForms = async (app: FastifyInstance, deps: CommerceDeps): Prom
     if (request.method === 'POST' && !isOwnForm(request)) throw new ApiProblem(403, 'FORBIDDEN', { message: 'A form of another site' })
   })
   app.setErrorHandler(answerWithPage)
-  bagForms(app, deps)
-  favoriteForms(app, deps)
-  signUpForm(app, deps)
 }
 
 const answerWithPage = (error: FastifyError | ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

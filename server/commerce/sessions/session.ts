@@ -19,10 +19,16 @@ type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 
 /** The session of an id from the wire; undefined where there is none or it has ended. Its lifetime begins anew (API-22). */
 export const readSession =
-  ({ database, clock, config }: Deps) =>
+  (deps: Deps) =>
   async (sessionId: string | undefined): Promise<Session | undefined> => {
     const idHash = hashSessionId(sessionId)
-    if (idHash === undefined) return undefined
+    return idHash === undefined ? undefined : readSessionByHash(deps)(idHash)
+  }
+
+/** The same for a session whose id is known to nobody: that of an agent (server/agents). */
+export const readSessionByHash =
+  ({ database, clock, config }: Deps) =>
+  async (idHash: string): Promise<Session | undefined> => {
     const now = clock.now()
     const [session] = await database
       .select()

@@ -1,5 +1,6 @@
 /* The whole database. The one place that lists every table file, because Drizzle wants a single schema object. */
 export * from './after-order.ts'
+export * from './agents.ts'
 export * from './built-files.ts'
 export * from './catalogue.ts'
 export * from './cdn.ts'

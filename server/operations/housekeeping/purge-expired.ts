@@ -33,6 +33,8 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('shopping_sessions', expiredSessions(now)),
     await purge('staff_sessions', endedSignIns(now)),
     await purge('carts', abandonedCarts(unusedSince)),
+    await purge('agent_bags', endedAgentBags(unusedSince)),
+    await purge('agent_requests', oldAgentRequests(now - LIFETIMES.idempotencyKeyMs)),
     await purge('checkout_submits', oldSubmits(now - LIFETIMES.idempotencyKeyMs)),
     await purge('rate_windows', closedWindows(now)),
     await purge('closed_accounts', finishedClosings(now - LIFETIMES.closedAccountMs)),
@@ -75,6 +77,22 @@ const abandonedCarts = (unusedSince: number): SQL => sql`
       and not exists (select from shopping_sessions where shopping_sessions.id_hash = substr(carts.owner_key, 9))
       and not exists (select from payment_attempts where payment_attempts.cart_id = carts.id and payment_attempts.state = 'open')
     limit ${BATCH_SIZE})
+  returning 1`
+
+/** Of a bag that was ordered as long as its order says whose it is: its agent may ask for it. */
+const endedAgentBags = (unusedSince: number): SQL => sql`
+  delete from agent_bags where id in (
+    select id from agent_bags
+    where created_at <= ${unusedSince}
+      and not exists (select from shopping_sessions where shopping_sessions.id_hash = agent_bags.session_hash)
+      and not exists (select from payment_attempts where payment_attempts.owner_key <> 'forgotten'
+        and (payment_attempts.utr = agent_bags.utr or payment_attempts.cart_id = agent_bags.handed_to))
+    order by created_at limit ${BATCH_SIZE})
+  returning 1`
+
+const oldAgentRequests = (before: number): SQL => sql`
+  delete from agent_requests where (agent, key) in (
+    select agent, key from agent_requests where created_at <= ${before} order by created_at limit ${BATCH_SIZE})
   returning 1`
 
 const oldSubmits = (before: number): SQL => sql`
