@@ -176,6 +176,8 @@ describe('what the shop stores about a person', () => {
 
 /** Tables in which nobody can be found: what a shop sells and shows, keys, and counts and payments without a name. */
 const OF_NOBODY = [
+  // What agents prepare is in the bags of sessions, and ends with them.
+  ['agent_bags', 'agent_requests'],
   ['products', 'variants', 'prices', 'stock', 'categories', 'catalogue_state', 'indexed_records', 'index_states'],
   [
     'contentful_resources',
