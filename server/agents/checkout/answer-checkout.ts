@@ -74,9 +74,12 @@ export const readCheckoutState = async (
 const statusOf = (messages: readonly AgentMessage[]): CheckoutStatus => {
   const errors = messages.filter((message) => message.type === 'error')
   const isWaiting = messages.some(({ code }) => code === 'tax_pending')
-  if (isWaiting || errors.some(({ severity }) => severity === 'recoverable')) return 'incomplete'
-  return errors.length > 0 ? 'requires_escalation' : 'ready_for_complete'
+  if (isWaiting || errors.some(({ severity, code }) => severity === 'recoverable' && !OF_PAYMENT.has(code))) return 'incomplete'
+  return errors.some(({ severity }) => severity !== 'recoverable') ? 'requires_escalation' : 'ready_for_complete'
 }
+
+/** The checkout lacks nothing: another payment may be tried at once. */
+const OF_PAYMENT: ReadonlySet<string> = new Set(['payment_failed', 'payment_handler_unavailable'])
 
 interface Shared {
   readonly bag: OwnBag['bag']

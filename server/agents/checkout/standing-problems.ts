@@ -42,7 +42,7 @@ const deliveryMessages = ({ items, addresses, shipping }: Cart, scope: Scope): r
   const t = shopTexts(tagOf(scope))
   const path = '$.fulfillment.methods[0].destinations'
   if (addresses.DELIVERY === undefined)
-    return [errorMessage({ code: 'field_required', content: t('form.problem.required', { label: t('checkout.delivery') }), path })]
+    return [errorMessage({ code: 'field_required', content: t('form.problem.required', { label: t('orders.deliveryAddress') }), path })]
   if (shipping.selected !== undefined) return []
   return [errorMessage({ code: 'address_undeliverable', content: t('codes.checkout.unableToShip'), path })]
 }

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Cart } from '../../../schemas/api/cart.ts'
-import { formatPrice } from '../../../src/i18n/format-price.ts'
 import { basePathOf } from '../../../src/site/base-path.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { readCart } from '../../commerce/cart/change-cart.ts'
 import type { CommerceDeps } from '../../commerce/commerce-deps.ts'
 import { siteScopeOf, type SiteScope } from '../../commerce/http/request-scope.ts'
-import { formPage, messagePage } from '../../commerce/plain-forms/form-page.tsx'
+import { messagePage } from '../../commerce/plain-forms/form-page.tsx'
 import { formConventions } from '../../commerce/plain-forms/plain-forms.ts'
 import { browserSession } from '../../commerce/sessions/browser-session.ts'
 import { cookieSession } from '../../commerce/sessions/session-cookie.ts'
@@ -16,7 +14,7 @@ import { agentBags } from '../../database/schema/agents.ts'
 import type { Runtime } from '../../runtime.ts'
 import { agentTexts } from '../agent-texts.ts'
 import type { AgentBag } from '../bags/agent-bags.ts'
-import { titleOf } from '../bags/answer-bag.ts'
+import { continuePage } from './continue-page.tsx'
 import { handOver } from './hand-over.ts'
 
 /**
@@ -67,48 +65,4 @@ const sendGone = (reply: FastifyReply, scope: SiteScope): FastifyReply => {
   const ways = [{ href: `${base}/checkout/basket`, label: text('continue.gone.bag') }]
   const page = { language: tagOf(scope), title: text('continue.gone.title'), message: text('continue.gone.text'), ways }
   return reply.code(410).send(messagePage(page))
-}
-
-interface Shown {
-  readonly cart: Cart
-  readonly scope: SiteScope
-  readonly bag: AgentBag
-  /** She has something in her own bag. */
-  readonly hasOwn: boolean
-}
-
-const continuePage = ({ cart, scope, bag, hasOwn }: Shown): string => {
-  const locale = tagOf(scope)
-  const text = agentTexts(locale)
-  const price = (amount: number): string => formatPrice(amount, scope.site, locale)
-  const { totalItemCost, totalDiscountProduct } = cart.cartSummary
-  const query = new URLSearchParams({ siteTag: scope.site.siteTag, lang: scope.language })
-  return formPage({
-    language: locale,
-    title: text('continue.title'),
-    look: 'handover',
-    body: (
-      <main>
-        <h1>{text('continue.title')}</h1>
-        <p>{text('continue.text', { agent: new URL(bag.agent).hostname })}</p>
-        <ul>
-          {cart.items.map((item) => (
-            <li key={item.lineItemId}>
-              <span>
-                {titleOf(item, scope)} <span className="facts">× {item.quantity}</span>
-              </span>
-              <span>{price(item.price.sale * item.quantity)}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="sum">
-          <span>{text('continue.total')}</span> <span>{price(totalItemCost - totalDiscountProduct)}</span>
-        </p>
-        {hasOwn && <p>{text('continue.kept')}</p>}
-        <form method="post" action={`/forms/continue/${bag.continueToken}?${query.toString()}`}>
-          <button type="submit">{text('continue.button')}</button>
-        </form>
-      </main>
-    ),
-  })
 }

@@ -10,6 +10,12 @@ const STYLES =
 .ways{display:flex;flex-wrap:wrap;justify-content:center;gap:1.2rem}
 .ways a{display:inline-flex;align-items:center;min-block-size:4.4rem;padding-inline:2.4rem;border:1px solid var(--color-accent);border-radius:var(--radius-md);font-weight:600}
 .handover main{display:grid;gap:2.4rem;max-inline-size:64rem;margin-inline:auto;padding:4rem 1.6rem}
+.handover .shop{margin-block-end:1.6rem;font-family:'Shop Serif','Iowan Old Style',georgia,serif;font-size:2.4rem}
+.handover li{flex-wrap:nowrap;align-items:start}
+.handover li img{inline-size:7.2rem;block-size:9rem;object-fit:cover;flex:none}
+.handover .what{flex:1;min-inline-size:0}
+.handover .facts{font-size:1.4rem}
+.handover .sum{padding-block:.4rem}
 .handover button{inline-size:100%;min-block-size:5.2rem}
 .list{padding:.4rem}
 :is(.list,.handover) ul{margin:0;padding:0;list-style:none}

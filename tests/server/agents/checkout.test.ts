@@ -165,7 +165,7 @@ describe('completing', () => {
     const body = await ready()
     shop.gateway.behave = () => ({ kind: 'refused', reason: 'Not enough balance' })
     const { body: refused } = await shop.call('POST', `/checkout-sessions/${body.id}/complete`, googlePay())
-    expect(refused).toMatchObject({ messages: [{ code: 'payment_failed', severity: 'recoverable' }] })
+    expect(refused).toMatchObject({ status: 'ready_for_complete', messages: [{ code: 'payment_failed', severity: 'recoverable' }] })
     shop.gateway.behave = authorised
     expect((await shop.call('POST', `/checkout-sessions/${body.id}/complete`, googlePay())).body.status).toBe('completed')
   })
@@ -187,7 +187,7 @@ describe('completing', () => {
     const body = await ready()
     const before = shop.gateway.asked.length
     const { body: refused } = await shop.call('POST', `/checkout-sessions/${body.id}/complete`, googlePay('ald-us'))
-    expect(refused).toMatchObject({ status: 'incomplete', messages: [{ code: 'payment_handler_unavailable' }] })
+    expect(refused).toMatchObject({ status: 'ready_for_complete', messages: [{ code: 'payment_handler_unavailable' }] })
     expect(shop.gateway.asked).toHaveLength(before)
   })
 
