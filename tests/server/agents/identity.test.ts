@@ -1,6 +1,9 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { httpbis } from 'http-message-signatures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createProfileReader } from '../../../server/agents/platform/read-profile.ts'
 import { capabilitiesOf, VERSION } from '../../../server/agents/protocol/capabilities.ts'
 import { createAgentShop, items, type AgentShop } from '../../factories/agent-shop.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
@@ -83,6 +86,27 @@ describe('a platform', () => {
     for (let call = 0; call < 62; call += 1) answers.push(await shop.call('POST', '/carts', items(['1-A', 1]), hurried))
     expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'rate_limited' }, headers: { 'retry-after': '60' } })
     expect((await shop.call('POST', '/carts', items(['1-A', 1]), { ...hurried, remoteAddress: '10.66.1.1' })).status).toBe(201)
+  })
+})
+
+describe('a profile that leads elsewhere', () => {
+  it('is not followed, though what it leads to is one', async () => {
+    const server = createServer((request, response) => {
+      if (request.url === '/moved') response.writeHead(302, { location: '/profile' }).end()
+      else response.setHeader('content-type', 'application/json').end(JSON.stringify(PROFILE))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const read = createProfileReader({ config: shop.runtime.config, fetch })
+    await expect(read(`http://127.0.0.1:${port}/profile`)).resolves.toMatchObject({ keys: [{ kid: 'key-1' }] })
+    await expect(read(`http://127.0.0.1:${port}/moved`)).rejects.toMatchObject({ status: 424, code: 'profile_unreachable' })
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  it('is read over https alone where the shop is in production', async () => {
+    const read = createProfileReader({ config: { ...shop.runtime.config, APP_ENV: 'production' }, fetch })
+    await expect(read('http://agent.example/ucp')).rejects.toMatchObject({ code: 'invalid_profile_url' })
+    await expect(read('https://127.0.0.1/ucp')).rejects.toMatchObject({ code: 'profile_unreachable' })
   })
 })
 
