@@ -20,6 +20,7 @@ import { readNavTree } from './catalogue/nav-tree.ts'
 import type { ServerConfig } from './config.ts'
 import type { DatabaseHandle } from './database/database.ts'
 import type { Extension, Program } from './extension.ts'
+import { feedsPlugin } from './feeds/feeds-plugin.ts'
 import { randomIds } from './ids.ts'
 import { imagesPlugin } from './images/images-plugin.ts'
 import { addAnswerHeaders } from './operations/answer-headers.ts'
@@ -194,6 +195,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     })
     await app.register(composeDocument, { runtime, stored, isDevelopment })
   }
+  await app.register(feedsPlugin, { runtime, buildId })
   await app.register(storefrontPlugin, {
     runtime,
     pages: publishing.pages,

@@ -184,6 +184,17 @@ export interface SiteConfig {
   readonly images: {
     readonly localisedHosts: readonly string[]
   }
+  /** Product feeds of the site, each on unless switched off (docs/feeds.md). Not sent with pages. */
+  readonly feeds?: {
+    /** `feeds/google.xml`, for Google Merchant Center. */
+    readonly google?: boolean
+    /** `feeds/meta.csv`, for the catalogue of Facebook and Instagram. */
+    readonly meta?: boolean
+    /** `feeds/openai.jsonl`, for ChatGPT. */
+    readonly openai?: boolean
+    /** What channels ask about products by their category, for it and those below it: `women > shoes`. The deepest that says it counts. */
+    readonly categories?: Readonly<Record<string, { readonly googleCategory?: number; readonly gender?: 'male' | 'female' | 'unisex'; readonly ageGroup?: 'newborn' | 'infant' | 'toddler' | 'kids' | 'adult' }>>
+  }
   /** Groups of customers at the identity provider that blocks may be for. The list is public: name no group whose name is a secret. */
   readonly segments?: readonly {
     /** As the provider calls it: a value of `cognito:groups` in the ID token. */

@@ -9,6 +9,7 @@ export interface Failure {
     | 'paymentUnanswered'
     | 'paymentNotRecovered'
     | 'purgeFailed'
+    | 'feedBroken'
   /** 1: the shop is down, 2: something is missing, 3: less good than it could be. */
   readonly severity: 1 | 2 | 3
   readonly message: string

@@ -64,11 +64,11 @@ export const BOOT_DATA_ID = 'boot'
 /** Element id of the place that the preview bar takes. */
 export const PREVIEW_BAR_ID = 'preview-bar'
 
-/** A site's configuration as the document carries it: settings of what is off, and what only invoices and agents read, stay home. */
+/** A site's configuration as the document carries it: settings of what is off, and what only invoices, feeds and agents read, stay home. */
 export const siteForBrowser = (site: SiteConfig): SiteConfig => {
   const { interests, ...signUp } = site.emailSignup
   const { name, address, country } = site.localisedEntity
-  const { agents: _agents, ...shown } = site
+  const { agents: _agents, feeds: _feeds, ...shown } = site
   return {
     ...shown,
     localisedEntity: { name, country, ...(address === undefined ? {} : { address }) },
