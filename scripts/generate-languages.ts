@@ -12,6 +12,7 @@ const FOLDERS = [
   'server/commerce/texts',
   'server/operations/plain-pages/messages',
   'server/staff/messages',
+  'server/storefront/crawlers/messages',
   'platform/cognito/codes/messages',
   'demo/languages',
   'platform/starter/languages',

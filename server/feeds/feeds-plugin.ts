@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
+import { encodedStream } from '../lib/encoded-stream.ts'
 import { countTry } from '../lib/limit-rate.ts'
 import { publicOriginOf } from '../lib/link-origin.ts'
 import { networkOf } from '../lib/network-of.ts'
@@ -9,8 +10,8 @@ import { chooseEncoding } from '../storefront/encode-body.ts'
 import { feedContext } from './feed-context.ts'
 import { FEEDS } from './channels.ts'
 import { feedPaths, siteOfFeed } from './feed-of.ts'
-import { feedStream } from './feed-stream.ts'
 import { readFeedVersion } from './feed-version.ts'
+import { writeFeed } from './write-feed.ts'
 import { readCategoryLabels, readFeedProducts } from './read-feed-products.ts'
 
 export interface FeedsOptions {
@@ -61,17 +62,17 @@ export const feedsPlugin: FastifyPluginAsync<FeedsOptions> = async (app, { runti
     if (!(await countTry(runtime, limit))) return refuse(reply, 429, HOUR_MS / 1000, TOO_MANY)
     if (downloads >= MAX_DOWNLOADS) return refuse(reply, 503, RETRY_SECONDS, BUSY)
     downloads += 1
-    const stream = feedStream({
+    const text = writeFeed({
       format: feed.format,
       context,
       parts: read({ database, site }),
-      encoding,
-      signal: AbortSignal.timeout(MAX_DOWNLOAD_MS),
       onBroken: (cause) => {
         const incident = runtime.reportFailure({ code: 'feedBroken', severity: 2, message: 'A product feed broke off.', cause })
         request.log.error({ err: cause, incident, path }, 'A product feed broke off')
       },
     })
+    // Who reads a byte now and then must not keep others out.
+    const stream = encodedStream(text, encoding, AbortSignal.timeout(MAX_DOWNLOAD_MS))
     stream.once('close', () => (downloads -= 1))
     return reply.send(stream)
   }

@@ -17,6 +17,7 @@ import { shopFolders } from './built-files/built-folders.ts'
 import { serveBuiltFiles } from './built-files/serve-built-files.ts'
 import type { StoredFiles } from './built-files/stored-files.ts'
 import { cacheNavigation, type StorefrontDeps } from './storefront-deps.ts'
+import { crawlersPlugin } from './crawlers/crawlers-plugin.ts'
 import { createHostDeps } from './create-host-deps.ts'
 import { keepAttribution } from './keep-attribution.ts'
 import { loadShop, type Shop } from './load-shop.ts'
@@ -25,7 +26,6 @@ import { createPageHandler } from './page-handler.ts'
 import { createPreviewHandler } from './preview-handler.ts'
 import { serveSources } from './create-dev-assets.tsx'
 import { serveStyles } from './style-sheets.ts'
-import { sitemapRoutes } from './sitemap-routes.ts'
 
 export interface StorefrontOptions extends StorefrontDeps {
   /** Files of builds that this process is not of. */
@@ -109,7 +109,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       buildId: options.buildId,
       onRead: countReads(runtime.counts, 'styles'),
     })
-  await app.register(sitemapRoutes, options)
+  await app.register(crawlersPlugin, options)
   const handler = createPageHandler({ runtime, isDevelopment, render: shop.render, ...(isDevelopment ? {} : { cache }) })
   const preview = createPreviewHandler({ runtime, isDevelopment, render: shop.render })
   app.get('/*', (request, reply) =>

@@ -9,7 +9,7 @@ import { pageFrameworkErrors } from '../../../server/storefront/refuse-address.t
 import { guardAddresses } from '../../../server/storefront/guard-addresses.ts'
 import { createPageCache } from '../../../server/storefront/page-cache.ts'
 import { createPageHandler } from '../../../server/storefront/page-handler.ts'
-import { sitemapRoutes } from '../../../server/storefront/sitemap-routes.ts'
+import { crawlersPlugin } from '../../../server/storefront/crawlers/crawlers-plugin.ts'
 import { createTestShop } from '../../setup/shop.tsx'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 import { noPages } from '../../factories/pages.ts'
@@ -32,14 +32,15 @@ beforeAll(async () => {
   const { runtime } = test
   await app.register(formbody)
   guardAddresses(app, { config: { ...runtime.config, ALLOW_HTTP_HOSTS: 'shop.test' }, sites: runtime.sites })
-  await app.register(sitemapRoutes, {
+  await app.register(crawlersPlugin, {
     runtime,
     redirects: redirectStore(),
     buildId: 'test',
     navigation: async () => navigationTree(),
     productPaths: {
       count: async () => catalogue.paths.length,
-      list: async ({ offset, limit }) => catalogue.paths.slice(offset, offset + limit),
+      list: async ({ offset, limit }) =>
+        catalogue.paths.slice(offset, offset + limit).map((path) => ({ path, countries: ['US', 'GB'], pictures: ['/images/tee.jpg'] })),
     },
     preview: { get: async () => undefined },
     pages: { ...noPages(), listPaths: async () => ['/about', '/women', '/account', '/contact'] },
