@@ -39,7 +39,7 @@ export const createToFeedLines = (context: FeedContext): ((product: FeedProduct)
       brand: cut(feedText(product.brandName) || site.siteName, MAX.brand),
       facts: categoryFacts(product.categories, site),
       ...(productType === '' ? {} : { productType: cut(productType, MAX.productType) }),
-      ...(returns === undefined ? {} : { returnDays: product.isFinalSale ? null : returns.window }),
+      ...(product.isFinalSale ? { returnDays: null } : returns === undefined ? {} : { returnDays: returns.window }),
       ...ratingOn(site, product),
     }
     return sold.flatMap((variant): FeedLine[] => {

@@ -8,6 +8,7 @@ import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { withDeadline } from '../lib/with-deadline.ts'
 import { publicOriginOf } from '../lib/link-origin.ts'
 import { siteTerms } from '../commerce/merchant/site-terms.ts'
+import { shippingOfPiece } from '../commerce/shipping/shipping-offers.ts'
 import { countReads } from '../operations/counts.ts'
 import { withoutValues } from '../operations/logged-error.ts'
 import type { ServerConfig } from '../config.ts'
@@ -74,6 +75,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       marksMissingTexts: runtime.config.APP_ENV !== 'production',
       now: runtime.clock.now,
       termsOf: async (site) => siteTerms({ site, merchant: await runtime.merchant.current() }),
+      shippingOf: async (piece) => shippingOfPiece({ ...piece, merchant: await runtime.merchant.current() }),
       report,
       onCacheRead: { search: countReads(runtime.counts, 'search'), cards: countReads(runtime.counts, 'cards') },
       hostDepsOf: createHostDeps({ ...options, navigation: cacheNavigation(options.navigation, runtime), purges: () => purges }, report),

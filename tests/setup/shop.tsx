@@ -31,6 +31,7 @@ interface Options extends TestContent {
   readonly publicOrigin?: string
   readonly browserErrors?: RenderDeps['browserErrors']
   readonly termsOf?: (site: SiteConfig) => Promise<SiteTerms>
+  readonly shippingOf?: RenderDeps['shippingOf']
 }
 
 /** The shop's render function over a content in memory. */
@@ -42,6 +43,7 @@ export const createTestShop = ({
   publicOrigin,
   browserErrors = 'off',
   termsOf = async () => ({}),
+  shippingOf = async () => [],
   ...content
 }: Options = {}) => {
   const reports: ReturnType<typeof createTestPageDeps>['reports'] = []
@@ -65,6 +67,7 @@ export const createTestShop = ({
     now,
     report: (entry) => reports.push(entry),
     termsOf,
+    shippingOf,
     messagesOf: async (language) => messagesOf(language),
     pageDepsOf: ({ site }) => ({
       ...createTestPageDeps({ ...content, site: site.site, language: site.language }),

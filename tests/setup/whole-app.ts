@@ -18,7 +18,8 @@ import { createTestShop } from './shop.tsx'
 vi.mock('../../server/storefront/load-shop.ts', () => ({
   CLIENT_DIRECTORY: '',
   loadShop: async ({ deps }: Pick<Parameters<typeof loadShop>[0], 'deps'>) => ({
-    render: ({ url, ...request }: RenderRequest) => createTestShop({ termsOf: deps.termsOf }).get(url.href, request),
+    render: ({ url, ...request }: RenderRequest) =>
+      createTestShop({ termsOf: deps.termsOf, shippingOf: deps.shippingOf }).get(url.href, request),
     clientDirectory: '',
   }),
 }))

@@ -70,3 +70,13 @@ export const toShippingOption =
 /** Every way to ship on a site, with the price it has for a small bag: those for ordinary pieces first, then those for bulky ones. */
 export const listShippingOptions = (input: OptionInput & Pick<OfferInput, 'merchant'>): readonly ShippingOption[] =>
   [false, true].flatMap((hasOversize) => shippingOffersFor({ ...input, hasOversize, productsTotal: 0 }).map(toShippingOption(input)))
+
+/** How one piece that costs so much, in major units, can be sent now, in the order of the merchant. */
+export const shippingOfPiece = ({
+  isOversize,
+  price,
+  ...input
+}: OptionInput & Pick<OfferInput, 'merchant'> & { readonly isOversize: boolean; readonly price: number }): readonly ShippingOption[] =>
+  shippingOffersFor({ ...input, hasOversize: isOversize, productsTotal: toMinor(price, input.site) })
+    .filter(({ isSuspended }) => !isSuspended)
+    .map(toShippingOption(input))

@@ -99,4 +99,4 @@ const section = (heading: string, lines: readonly string[]): string => (lines.le
 
 /** Brackets would end a name early. */
 const link = (name: string, address: string, note = ''): string =>
-  `- [${feedText(name).replaceAll(/[[\]]/g, '')}](${address.replaceAll(/[()\s]/g, encodeURIComponent)})${note === '' ? '' : `: ${note}`}`
+  `- [${feedText(name).replaceAll(/[[\]]/g, '')}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})${note === '' ? '' : `: ${note}`}`

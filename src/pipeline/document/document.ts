@@ -6,6 +6,7 @@ import type { SiteValue } from '../../site/site-value.ts'
 import { BOOT_DATA_ID, PREVIEW_BAR_ID, type SentBootData, type TextAddresses } from './boot-data.ts'
 import { preloadedFaces } from '../../site/preloaded-faces.ts'
 import { themeOf } from '../../site/theme-of.ts'
+import type { Thing } from './structured-data/page-facts.ts'
 import { LATER } from '../hydrate/start-later.ts'
 import { HEAD_MARK } from '../navigate/sync-head.ts'
 
@@ -21,15 +22,17 @@ interface Options {
   readonly modules: readonly string[]
   /** Application as React has rendered it. */
   readonly body: HtmlParts
+  /** What search engines read of the page (structured-data). */
+  readonly data?: Thing | undefined
   readonly boot: SentBootData
 }
 
 /**
- * The whole page. Its one inline script is data, which no content security policy needs to allow. A template, because a
+ * The whole page. Its inline scripts are data, which no content security policy needs to allow. A template, because a
  * browser gets what is in the head in the order it is written here; React has an order of its own (docs/decisions/0054).
  */
 export const renderDocument = (options: Options): HtmlParts => {
-  const { site, title, head, preamble, styles, entry, bootModule, errors, modules, body, boot } = options
+  const { site, title, head, preamble, styles, entry, bootModule, errors, modules, body, data: facts, boot } = options
   const inHead = [
     ...preamble,
     markup`<title>${title}</title>`,
@@ -54,7 +57,9 @@ export const renderDocument = (options: Options): HtmlParts => {
   const viewport = markup`<meta name="viewport" content="width=device-width,initial-scale=1">`
   const data = markup`<script type="application/json" id="${BOOT_DATA_ID}">${new Markup(scriptJson(boot))}</script>`
   const before = markup`${start}${viewport}${inHead}</head><body>${previewRoot(boot)}<div id="root">`
-  return [before.text, ...body, '</div>', data.text, '</body></html>']
+  // Last: no browser does anything with it.
+  const read = facts === undefined ? '' : markup`<script type="application/ld+json">${new Markup(scriptJson(facts))}</script>`.text
+  return [before.text, ...body, '</div>', data.text, read, '</body></html>']
 }
 
 /** Read by src/pipeline/errors. */

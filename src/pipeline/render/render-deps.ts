@@ -1,3 +1,4 @@
+import type { ShippingOption } from '../../../schemas/api/cart.ts'
 import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
 import type { VariantTest } from '../../content/variants.ts'
 import type { Messages } from '../../i18n/messages.ts'
@@ -32,8 +33,18 @@ export interface RenderDeps {
   readonly onCacheRead?: Readonly<Record<'search' | 'cards', (read: CacheRead) => void>>
   /** What the merchant of a site promises now; rejects when its store does not answer. */
   readonly termsOf: (site: SiteConfig) => Promise<SiteTerms>
+  /** How the merchant of a site ships one piece now; rejects when its store does not answer. */
+  readonly shippingOf: (piece: ShippedPiece) => Promise<readonly ShippingOption[]>
   readonly messagesOf: (locale: string) => Promise<Messages>
   readonly pageDepsOf: (options: PageDepsInput) => PageDeps
+}
+
+export interface ShippedPiece {
+  readonly site: SiteConfig
+  readonly language: string
+  readonly isOversize: boolean
+  /** Major units. */
+  readonly price: number
 }
 
 export interface PageDepsInput {

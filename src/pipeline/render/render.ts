@@ -19,6 +19,8 @@ import { textLanguageOf } from '../../site/text-language.ts'
 import { visitorCookies } from '../../site/visitor-cookies.ts'
 import { cacheControl, pageHeaders, retryScript, surrogateKeys } from '../document/page-headers.ts'
 import { renderDocument, type ErrorReports } from '../document/document.ts'
+import { NO_RATES, readShippingRates } from '../document/structured-data/read-shipping-rates.ts'
+import { structuredData } from '../document/structured-data/structured-data.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 import { inlineScriptsOf } from '../document/inline-scripts.ts'
 import { packView } from '../document/packed/pack-view.ts'
@@ -46,15 +48,16 @@ export const createRender = (shop: RenderDeps) => {
     const site = { ...siteValueOf(config, resolved.language, terms), ...marks }
     const { pageDeps: content, states } = watchDrafts(withMenusAt(preview, deps.pageDepsOf({ site, messages, isPreview })))
     const { pageDeps, tests } = withVariants(content, pickForVisitor(request.visitor))
-    const prepared = await preparePage(pageRequest(request, resolved, config), {
-      ...deps,
-      pageDeps,
-      origin: deps.publicOrigin ?? url.origin,
-    })
+    const origin = deps.publicOrigin ?? url.origin
+    const prepared = await preparePage(pageRequest(request, resolved, config), { ...deps, pageDeps, origin })
     if (prepared.outcome === 'redirect') return redirectResponse(prepared, site)
 
     const { view } = prepared
-    const [frame, navigation] = await Promise.all([loadFrame({ ...deps, pageDeps, context: view.context }), pageDeps.getNavigation()])
+    const [frame, navigation, shipping] = await Promise.all([
+      loadFrame({ ...deps, pageDeps, context: view.context }),
+      pageDeps.getNavigation(),
+      readShippingRates(view.context.product, site, deps),
+    ])
     const path = addressOf(view, resolved, site)
     // A preview may show another version of a site under the same tag: it shares no fragments.
     const fragments = preview === undefined ? shared : createFragmentCache()
@@ -76,6 +79,7 @@ export const createRender = (shop: RenderDeps) => {
       errors: errorReports(deps, preview),
       modules: deps.assets.modules(textLanguageOf(site.locale), planHydration(running, deps.registry).eager),
       body: rendered.body,
+      data: isPreview ? undefined : structuredData({ view, site, origin, shipping: shipping ?? NO_RATES }),
       boot: {
         view: packView(rendered.view),
         frame: rendered.frame,
@@ -95,7 +99,7 @@ export const createRender = (shop: RenderDeps) => {
     })
     const changesAt = earliest([view.changesAt, frame.changesAt])
     const goodForMs = changesAt === undefined ? undefined : changesAt - deps.now()
-    const isDegraded = terms === undefined || view.isDegraded === true || frame.isDegraded === true
+    const isDegraded = terms === undefined || shipping === undefined || view.isDegraded === true || frame.isDegraded === true
     return {
       status: view.context.status,
       headers: pageHeaders({
