@@ -7,8 +7,8 @@ const A_YEAR_MS = 365 * 86_400_000
 const MINUTES = 16
 
 /**
- * What channels may say of a variant's stock. They ask when a pre-order or back-order ships and take a date within a year: one without
- * is called out of stock rather than refused with the whole line.
+ * What channels may say of a variant's stock. They ask when a pre-order ships and take a day of the coming year: one without is called
+ * out of stock rather than refused with the whole line. A back-order needs no day.
  */
 export const feedAvailability = (
   variant: Pick<VariantRow, 'state' | 'quantity' | 'shipDateStart' | 'shipDateEnd'>,
@@ -18,9 +18,10 @@ export const feedAvailability = (
   if (status === 'AVAILABLE' || status === 'LOWSTOCK') return { availability: 'inStock' }
   if (status !== 'PREORDER' && status !== 'BACKORDER') return { availability: 'outOfStock' }
   const at = (variant.shipDateStart ?? variant.shipDateEnd ?? 0) * 1000
-  if (at <= now || at > now + A_YEAR_MS) return { availability: 'outOfStock' }
+  const isKnown = at > now && at <= now + A_YEAR_MS
+  if (status === 'PREORDER' && !isKnown) return { availability: 'outOfStock' }
   return {
     availability: status === 'PREORDER' ? 'preorder' : 'backorder',
-    availableAt: `${new Date(at).toISOString().slice(0, MINUTES)}+0000`,
+    ...(isKnown ? { availableAt: `${new Date(at).toISOString().slice(0, MINUTES)}+0000` } : {}),
   }
 }

@@ -9,6 +9,8 @@ import { pageFrameworkErrors } from '../../../server/storefront/refuse-address.t
 import { guardAddresses } from '../../../server/storefront/guard-addresses.ts'
 import { createPageCache } from '../../../server/storefront/page-cache.ts'
 import { createPageHandler } from '../../../server/storefront/page-handler.ts'
+import { site } from '../../factories/site.ts'
+import { robotsText } from '../../../server/storefront/crawlers/robots-text.ts'
 import { crawlersPlugin } from '../../../server/storefront/crawlers/crawlers-plugin.ts'
 import { createTestShop } from '../../setup/shop.tsx'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
@@ -328,6 +330,65 @@ describe('crawlers', () => {
     expect(body.match(/\/us\/en\/women</g)).toHaveLength(1)
     expect(body).not.toContain('/account<')
     expect(body).toContain('/us/en/contact<')
+  })
+
+  it('find pictures of a product in its map, and its page in every language and country that sells it, itself included [LOCALE-36]', async () => {
+    const { window } = new JSDOM()
+    const map = new window.DOMParser().parseFromString((await get('/sitemap-ald-us.xml')).body, 'application/xml')
+    const urls = [...map.querySelectorAll('url')].filter((url) => url.querySelector('loc')?.textContent?.endsWith('/product/tee/1'))
+    expect(urls.map((url) => url.querySelector('loc')?.textContent)).toEqual(
+      ['/us/en', '/us/es'].map((base) => `http://localhost:3000${base}/product/tee/1`),
+    )
+    for (const url of urls) {
+      const links = [...url.getElementsByTagName('xhtml:link')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])
+      expect(links).toEqual([
+        ['en-US', 'http://localhost:3000/us/en/product/tee/1'],
+        ['es-US', 'http://localhost:3000/us/es/product/tee/1'],
+        ['en-GB', 'http://localhost:3000/en/product/tee/1'],
+        ['x-default', 'http://localhost:3000/en/product/tee/1'],
+      ])
+      expect(url.getElementsByTagName('image:loc')[0]?.textContent).toBe('http://localhost:3000/images/tee_1200w.jpg')
+    }
+  })
+
+  it('are not sent to a product that the country does not sell', async () => {
+    expect((await get('/sitemap-ald-ca.xml')).body).not.toContain('/product/tee/1')
+  })
+
+  it('get a map in brotli that is the same', async () => {
+    const { rawPayload, headers } = await get('/sitemap-ald-us.xml', { 'accept-encoding': 'br' })
+    expect(headers['vary']).toContain('Accept-Encoding')
+    expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/sitemap-ald-us.xml')).body)
+  })
+
+  it('find the feeds of every site and language in robots.txt, and none that is off', async () => {
+    const { body } = await get('/robots.txt')
+    expect(body).toContain('# feed google: http://localhost:3000/us/es/feeds/google.xml')
+    expect(body).toContain('# feed openai: http://jp.localhost:3000/ja/feeds/openai.jsonl')
+    const off = robotsText({ sites: [site('gb', { feeds: { google: false } })], origin: 'http://localhost:3000', isOpen: true })
+    expect(off).not.toContain('google.xml')
+    expect(off).toContain('# feed meta: http://localhost:3000/en/feeds/meta.csv')
+  })
+
+  it('find in llms.txt the countries, categories, pages and feeds of the host', async () => {
+    const { body, headers } = await get('/llms.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toMatch(/^# Alder\n\n/)
+    for (const line of [
+      '- [United Kingdom, English](http://localhost:3000/en/): prices in GBP',
+      '- [United Arab Emirates, Arabic](http://localhost:3000/ae/ar/): prices in AED',
+      '- [/about](http://localhost:3000/en/about)',
+      '- [google, United States, Spanish](http://localhost:3000/us/es/feeds/google.xml)',
+      '- [Every page, by country](http://localhost:3000/sitemap.xml)',
+    ])
+      expect(body.split('\n')).toContain(line)
+    expect(body).not.toContain('jp.localhost')
+    const japanese = await get('/llms.txt', { host: 'jp.localhost:3000' })
+    expect(japanese.body).toContain('- [日本、日本語](http://jp.localhost:3000/ja/): 価格はJPY'.replace('、', ', '))
+  })
+
+  it('find no llms.txt where nothing is to be crawled', async () => {
+    expect((await get('/llms.txt', { host: 'preview.localhost:3000' })).statusCode).toBe(404)
   })
 
   it('get a map that XML can be read from, whatever the address of a product holds', async () => {
