@@ -34,6 +34,8 @@ const toSource = (product: DemoProduct, country: string): IndexSource => {
         color: variant.color ?? null,
         size: variant.size ?? null,
         sizeType: null,
+        gtin: null,
+        mpn: null,
         needsShipping: true,
         quantity: variant.quantity,
         state: variant.state,

@@ -193,7 +193,17 @@ export interface SiteConfig {
     /** `feeds/openai.jsonl`, for ChatGPT. */
     readonly openai?: boolean
     /** What channels ask about products by their category, for it and those below it: `women > shoes`. The deepest that says it counts. */
-    readonly categories?: Readonly<Record<string, { readonly googleCategory?: number; readonly gender?: 'male' | 'female' | 'unisex'; readonly ageGroup?: 'newborn' | 'infant' | 'toddler' | 'kids' | 'adult' }>>
+    readonly categories?: Readonly<
+      Record<
+        string,
+        {
+          /** Number in Google's product taxonomy. */
+          readonly googleCategory?: number
+          readonly gender?: 'male' | 'female' | 'unisex'
+          readonly ageGroup?: 'newborn' | 'infant' | 'toddler' | 'kids' | 'adult'
+        }
+      >
+    >
   }
   /** Groups of customers at the identity provider that blocks may be for. The list is public: name no group whose name is a secret. */
   readonly segments?: readonly {

@@ -30,6 +30,10 @@ export interface CatalogueVariant {
   readonly shipDateEnd?: number
   /** Said only of what no parcel brings: a voucher, a file, a service. */
   readonly needsShipping?: false
+  /** Digits alone, with a check digit that is right. */
+  readonly gtin?: string
+  /** The maker's part number. */
+  readonly mpn?: string
 }
 
 /** A product as every importer yields it: the one form `saveCatalogue` stores. */

@@ -40,10 +40,10 @@ export const insertProducts = async ({ database, clientTag, source, entries }: B
     product.variants.map((variant, position) => ({ ...variant, product_id: product.id, position })),
   )
   await database.execute(sql`
-    insert into variants (sku, product_id, position, color, size, size_type, needs_shipping)
-    select sku, product_id, position, color, size, "sizeType", coalesce("needsShipping", true)
+    insert into variants (sku, product_id, position, color, size, size_type, needs_shipping, gtin, mpn)
+    select sku, product_id, position, color, size, "sizeType", coalesce("needsShipping", true), gtin, mpn
     from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
-      as row(sku text, product_id text, position int, color jsonb, size jsonb, "sizeType" jsonb, "needsShipping" boolean)`)
+      as row(sku text, product_id text, position int, color jsonb, size jsonb, "sizeType" jsonb, "needsShipping" boolean, gtin text, mpn text)`)
   const prices = variants.flatMap(({ sku, prices: byCountry }) =>
     Object.entries(byCountry).map(([country, pair]) => ({ sku, country, ...pair })),
   )

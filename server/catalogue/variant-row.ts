@@ -22,6 +22,8 @@ export const readVariantRows = ({
       size: variants.size,
       sizeType: variants.sizeType,
       needsShipping: variants.needsShipping,
+      gtin: variants.gtin,
+      mpn: variants.mpn,
       list: prices.list,
       sale: prices.sale,
       quantity: stock.quantity,

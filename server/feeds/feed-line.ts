@@ -24,6 +24,9 @@ export interface FeedLine {
   /** The first is the main one. */
   readonly images: readonly [string, ...string[]]
   readonly brand: string
+  /** The maker's numbers, where the merchant has them. */
+  readonly gtin?: string
+  readonly mpn?: string
   /** `45.00 GBP`; what it costs when it is not on sale. */
   readonly price: string
   /** Only where it is less. */

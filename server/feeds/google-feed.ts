@@ -30,8 +30,10 @@ const item = (line: FeedLine, context: FeedContext): Markup =>
     optional(line.availableAt, (value) => markup`<g:availability_date>${value}</g:availability_date>`),
     markup`<g:price>${line.price}</g:price>`,
     optional(line.salePrice, (value) => markup`<g:sale_price>${value}</g:sale_price>`),
-    // Without a number of its maker: the catalogue has none. What a maker has given a number to, Google finds by brand and title.
     markup`<g:brand>${line.brand}</g:brand><g:condition>new</g:condition>`,
+    // Without them nothing is said: `identifier_exists` no would claim that the maker gave none.
+    optional(line.gtin, (value) => markup`<g:gtin>${value}</g:gtin>`),
+    optional(line.mpn, (value) => markup`<g:mpn>${value}</g:mpn>`),
     optional(line.group, ({ id }) => markup`<g:item_group_id>${id}</g:item_group_id>`),
     optional(line.color, (value) => markup`<g:color>${value}</g:color>`),
     optional(line.size, (value) => markup`<g:size>${value}</g:size>`),

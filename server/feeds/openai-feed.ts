@@ -22,6 +22,8 @@ const product = (line: FeedLine, { site, base }: FeedContext): Readonly<Record<s
   sale_price: line.salePrice,
   availability: AVAILABILITY[line.availability],
   ...variant(line),
+  gtin: line.gtin,
+  mpn: line.mpn,
   condition: 'new',
   product_category: line.productType,
   color: line.color,

@@ -59,6 +59,8 @@ export const createToFeedLines = (context: FeedContext): ((product: FeedProduct)
           ...feedAvailability(variant, now),
           ...(groupId === undefined ? {} : { group: { id: groupId, options: options.all } satisfies FeedGroup }),
           ...named(options),
+          ...(variant.gtin === null ? {} : { gtin: variant.gtin }),
+          ...(variant.mpn === null ? {} : { mpn: variant.mpn }),
           shipping: variant.needsShipping ? feedShipping({ context, write, isOversize: product.isOversize, price: variant.sale }) : [],
         },
       ]

@@ -2,6 +2,7 @@ import type { CatalogueVariant } from '../catalogue-product.ts'
 import type { FileOptions } from '../files/file-options.ts'
 import { optionAxes, optionKey, optionsOf, type OptionAxis } from '../files/option-levels.ts'
 import { pricesByCountry } from '../files/prices-by-country.ts'
+import { readIdentifiers } from '../files/read-identifiers.ts'
 import { readNumber } from '../files/read-number.ts'
 import type { CsvRow } from '../files/read-csv.ts'
 import type { RowProblem } from '../importer.ts'
@@ -120,7 +121,7 @@ const toVariant = (
     [...translated.keys()],
   )
   return {
-    variant: { sku: skuOf(own), ...options, prices, ...stockOf(own.cells), ...shippingOf(own) },
+    variant: { sku: skuOf(own), ...options, prices, ...stockOf(own.cells), ...shippingOf(own), ...identifiersOf(attributes) },
     row: own,
     ...(changesAt === undefined ? {} : { changesAt }),
   }
@@ -128,6 +129,15 @@ const toVariant = (
 
 const shippingOf = ({ cells }: CsvRow): Pick<CatalogueVariant, 'needsShipping'> =>
   /^(virtual|downloadable)$/.test(cells['product_type'] ?? '') ? { needsShipping: false } : {}
+
+/** Attributes have the names that a shop gave them; these are the usual ones. */
+const identifiersOf = (attributes: ReadonlyMap<string, string>): Pick<CatalogueVariant, 'gtin' | 'mpn'> =>
+  readIdentifiers({
+    gtin: GTIN_NAMES.map((name) => attributes.get(name)).find((value) => value !== undefined && value !== ''),
+    mpn: attributes.get('mpn'),
+  })
+
+const GTIN_NAMES = ['gtin', 'ean', 'upc', 'isbn', 'barcode'] as const
 
 const inColorOrder = (variants: readonly FileVariant[]): readonly FileVariant[] => {
   const colors = [...new Set(variants.map(({ variant }) => variant.color?.slug))]

@@ -13,6 +13,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'product image url': 'Image Src',
   'image source': 'Image Src',
   'variant image url': 'Variant Image',
+  barcode: 'Variant Barcode',
 }
 
 const KNOWN = [
@@ -26,6 +27,7 @@ const KNOWN = [
   'Gift Card',
   'Image Position',
   'Image Alt Text',
+  'Google Shopping / MPN',
   ...[1, 2, 3].flatMap((number) => [`Option${number} Name`, `Option${number} Value`]),
 ]
 const BY_LOWER_CASE = new Map(KNOWN.map((name) => [name.toLowerCase(), name]))

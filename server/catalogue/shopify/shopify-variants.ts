@@ -3,6 +3,7 @@ import type { FileOptions } from '../files/file-options.ts'
 import { optionKey, optionsOf, type OptionAxis } from '../files/option-levels.ts'
 import { pricesByCountry } from '../files/prices-by-country.ts'
 import type { CsvRow } from '../files/read-csv.ts'
+import { readIdentifiers } from '../files/read-identifiers.ts'
 import { readNumber } from '../files/read-number.ts'
 import type { ImportEvent } from '../importer.ts'
 import { shortHash } from '../short-hash.ts'
@@ -59,7 +60,7 @@ const toVariant = (row: CsvRow, request: Request, seen: Set<string>): CatalogueV
     const message = `The sku ${named} is that of several variants; this one of ${product.handle} became ${sku}.`
     say({ kind: 'adjusted', name: REPEATED_SKU, problem: { file, line, column: 'Variant SKU', message } })
   }
-  return { sku, ...options, prices, ...stockOf(cells, Number(quantity || '0')), ...shippingOf(cells) }
+  return { sku, ...options, prices, ...stockOf(cells, Number(quantity || '0')), ...shippingOf(cells), ...identifiersOf(cells) }
 }
 
 const readPrices = (
@@ -94,6 +95,9 @@ const stockOf = (cells: CsvRow['cells'], quantity: number): Pick<CatalogueVarian
 
 const shippingOf = (cells: CsvRow['cells']): Pick<CatalogueVariant, 'needsShipping'> =>
   /^false$/i.test((cells['Variant Requires Shipping'] ?? '').trim()) ? { needsShipping: false } : {}
+
+const identifiersOf = (cells: CsvRow['cells']): Pick<CatalogueVariant, 'gtin' | 'mpn'> =>
+  readIdentifiers({ gtin: cells['Variant Barcode'], mpn: cells['Google Shopping / MPN'] })
 
 const LONGEST_QUOTED = 40
 const short = (text: string): string => (text.length > LONGEST_QUOTED ? `${text.slice(0, LONGEST_QUOTED)}…` : text)

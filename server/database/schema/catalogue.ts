@@ -144,6 +144,9 @@ export const variants = pgTable(
     sizeType: jsonb().$type<SizeTypeRow>(),
     /** False for what no parcel brings: a voucher, a file, a service. */
     needsShipping: boolean().notNull().default(true),
+    /** The maker's numbers, where the merchant's file has them: GTIN (EAN, UPC, ISBN) of 8 to 14 digits, and part number. */
+    gtin: text(),
+    mpn: text(),
   },
   (table) => [index('variants_product').on(table.productId)],
 )

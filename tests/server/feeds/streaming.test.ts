@@ -38,6 +38,8 @@ const product = (index: number): FeedProduct => ({
       size: null,
       sizeType: null,
       needsShipping: true,
+      gtin: null,
+      mpn: null,
       list: 2000,
       sale: 2000,
       quantity: 1,
