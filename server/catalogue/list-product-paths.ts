@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { prices, products, variants } from '../database/schema/catalogue.ts'
+import { products } from '../database/schema/catalogue.ts'
 
 /** A product's page as sitemaps say it. */
 export interface ListedProduct {
@@ -45,6 +45,7 @@ export const createProductPaths = (database: Database): ProductPaths => ({
 
 const isListed = (clientTag: string) => and(eq(products.clientTag, clientTag), eq(products.isDiscontinued, false))
 
+/** By name: a select of one table says its columns without the table, which another table of this one has too. */
 const COUNTRIES = sql<readonly string[]>`array(
-  select distinct ${prices.country} from ${variants} join ${prices} on ${prices.sku} = ${variants.sku} where ${variants.productId} = ${products.id}
+  select distinct prices.country from variants join prices on prices.sku = variants.sku where variants.product_id = products.id
 )`

@@ -50,7 +50,11 @@ export const llmsText = async ({ host, origin }: Place, deps: Deps): Promise<str
     section(
       t('sites'),
       named.map(({ site, each, name }) =>
-        link(name, `${siteOrigin(site, origin)}${basePathOf(site, each)}/`, t('prices', { currency: site.currency.code })),
+        link(
+          site.siteName === first.siteName ? name : `${site.siteName}: ${name}`,
+          `${siteOrigin(site, origin)}${basePathOf(site, each)}/`,
+          t('prices', { currency: site.currency.code }),
+        ),
       ),
     ),
     section(

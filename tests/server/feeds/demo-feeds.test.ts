@@ -31,7 +31,17 @@ const SITES = [
 type Site = (typeof SITES)[number]
 type Line = Readonly<Record<string, string>>
 
-const read = async ({ base, host }: Site, file: string): Promise<string> => {
+/** Read once for all tests. */
+const known = new Map<string, Promise<string>>()
+
+const read = (site: Site, file: string): Promise<string> => {
+  const key = `${site.host} ${site.base} ${file}`
+  const text = known.get(key) ?? readNow(site, file)
+  known.set(key, text)
+  return text
+}
+
+const readNow = async ({ base, host }: Site, file: string): Promise<string> => {
   const { status, bytes, isWhole } = await download(test.app, `${base}/feeds/${file}`, { headers: { host, 'accept-encoding': 'gzip' } })
   expect([status, isWhole]).toEqual([200, true])
   return gunzipSync(bytes).toString()
@@ -39,14 +49,22 @@ const read = async ({ base, host }: Site, file: string): Promise<string> => {
 
 const { window } = new JSDOM()
 
-/** Items of the feed by the names of their elements; of several the first, and how many there are. */
-const readGoogle = async (site: Site): Promise<readonly Element[]> => {
+const items = new Map<Site, Promise<readonly Element[]>>()
+
+const readGoogle = (site: Site): Promise<readonly Element[]> => {
+  const parsed = items.get(site) ?? parseGoogle(site)
+  items.set(site, parsed)
+  return parsed
+}
+
+const parseGoogle = async (site: Site): Promise<readonly Element[]> => {
   const xml = new window.DOMParser().parseFromString(await read(site, 'google.xml'), 'application/xml')
   expect(xml.querySelector('parsererror')).toBeNull()
   expect(xml.documentElement.getAttribute('version')).toBe('2.0')
   return [...xml.getElementsByTagName('item')]
 }
 
+/** What an item says by the names of its elements; of several with one name the first. */
 const lineOf = (item: Element): Line =>
   Object.fromEntries([...item.children].toReversed().map(({ tagName, textContent }) => [tagName, textContent ?? '']))
 
@@ -79,7 +97,7 @@ const soldSkus = async ({ country }: Site): Promise<readonly string[]> => {
 describe.each(SITES)('the feeds of $base', (site) => {
   it('keep every rule of Google in every line', async () => {
     const lines = (await readGoogle(site)).map(lineOf)
-    expect(lines.length).toBeGreaterThan(100)
+    expect(lines.length).toBeGreaterThan(30)
     expect(lines.flatMap((line) => problemsOf(line, GOOGLE).map((problem) => `${line['g:id']}: ${problem}`))).toEqual([])
   })
 
@@ -95,7 +113,7 @@ describe.each(SITES)('the feeds of $base', (site) => {
 
   it('have one line for each variant that the site sells, sold out or not, and no other', async () => {
     const sold = [...(await soldSkus(site))].sort()
-    expect(sold.length).toBeGreaterThan(100)
+    expect(sold.length).toBeGreaterThan(30)
     const google = (await readGoogle(site)).map((item) => lineOf(item)['g:id'] ?? '')
     expect(google.toSorted()).toEqual(sold)
     expect((await readMeta(site)).map(({ id }) => id ?? '').sort()).toEqual(sold)

@@ -63,7 +63,11 @@ describe('whatever a merchant writes', () => {
   })
 
   it('has no control character and no half of a pair left', () => {
-    fc.assert(fc.property(anyText, (written) => expect(feedText(written)).not.toMatch(/[\p{Cc}\p{Cs}]/u)))
+    fc.assert(
+      fc.property(anyText, (written) => {
+        expect(feedText(written)).not.toMatch(/[\p{Cc}\p{Cs}]/u)
+      }),
+    )
     expect(feedText('a\u0000b\ud800c\u2028d')).toBe('a b c d')
   })
 
@@ -71,7 +75,11 @@ describe('whatever a merchant writes', () => {
     expect(textOfHtml('<p>Soft &amp; warm</p><ul><li>1 &lt; 2</li><li>caf&#233; &#x1F9E3;</li></ul>')).toBe('Soft & warm 1 < 2 café 🧣')
     expect(textOfHtml('A<br>B<strong>C</strong> &unknown; &#9999999;')).toBe('A BC &unknown;')
     const words = fc.stringMatching(/^[a-z&<>"' ]{1,40}$/)
-    fc.assert(fc.property(words, (text) => expect(textOfHtml(`<p>${escapeHtml(text)}</p>`)).toBe(feedText(text))))
+    fc.assert(
+      fc.property(words, (text) => {
+        expect(textOfHtml(`<p>${escapeHtml(text)}</p>`)).toBe(feedText(text))
+      }),
+    )
   })
 
   it('is cut to the channel’s length, never inside a character, and a title keeps what tells its variant', () => {
@@ -85,6 +93,16 @@ describe('whatever a merchant writes', () => {
     )
     expect(titleOf('word '.repeat(60).trim(), ['Navy', 'XL'], 150)).toMatch(/word… - Navy, XL$/)
   })
+})
+
+it('carries its maker’s numbers to every channel, and says nothing of them where there are none', () => {
+  const line = { ...lineWith('Tee'), gtin: '9506000134352', mpn: 'NL-1' }
+  expect(googleFeed.line(line, context)).toContain('<g:gtin>9506000134352</g:gtin><g:mpn>NL-1</g:mpn>')
+  expect(parse(`${metaFeed.head(context)}${metaFeed.line(line, context)}`, { columns: true })).toMatchObject([
+    { gtin: '9506000134352', mpn: 'NL-1' },
+  ])
+  expect(JSON.parse(openaiFeed.line(line, context))).toMatchObject({ gtin: '9506000134352', mpn: 'NL-1' })
+  expect(googleFeed.line(lineWith('Tee'), context)).not.toMatch(/gtin|mpn|identifier/)
 })
 
 describe('a price', () => {

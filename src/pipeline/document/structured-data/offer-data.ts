@@ -16,6 +16,7 @@ export interface OfferData {
   readonly things: readonly Thing[]
 }
 
+/** Short names, which are as good: an offer is said for each variant. */
 const AVAILABILITY: Readonly<Record<StockStatus, string>> = {
   AVAILABLE: 'InStock',
   LOWSTOCK: 'LimitedAvailability',
@@ -49,9 +50,9 @@ export const offersOf = ({ product, place: { site: value }, shipping }: Input): 
       url,
       ...cost,
       priceSpecification: isSale ? struckPrice(priceText(price.list, site), site.currency.code) : undefined,
-      availability: `https://schema.org/${AVAILABILITY[availability]}`,
+      availability: AVAILABILITY[availability],
       availabilityStarts: shipDateStart === undefined ? undefined : new Date(shipDateStart * 1000).toISOString(),
-      itemCondition: 'https://schema.org/NewCondition',
+      itemCondition: 'NewCondition',
       shippingDetails: rates.length === 0 ? undefined : rates.map((rate) => ({ '@id': rate['@id'] })),
       hasMerchantReturnPolicy: returns === undefined ? undefined : { '@id': '#returns' },
     }

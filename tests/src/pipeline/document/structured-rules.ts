@@ -11,7 +11,7 @@ export interface ThingRule {
 
 const ADDRESS = /^https?:\/\/[^\s<>"]+$/
 const AMOUNT = /^\d+(?:\.\d{1,3})?$/
-const enumeration = (...names: readonly string[]): RegExp => new RegExp(`^https://schema\\.org/(?:${names.join('|')})$`)
+const enumeration = (...names: readonly string[]): RegExp => new RegExp(`^(?:https://schema\\.org/)?(?:${names.join('|')})$`)
 
 export const RULES: Readonly<Record<string, ThingRule>> = {
   // A product of one variant; variants inherit brand, description and rating from their group.
