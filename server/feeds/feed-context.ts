@@ -21,12 +21,13 @@ export interface FeedContext {
   readonly now: number
 }
 
-interface Input extends Pick<FeedContext, 'site' | 'language' | 'merchant' | 'labels' | 'now'> {
+interface Input extends Pick<FeedContext, 'site' | 'language' | 'merchant' | 'now'> {
   /** Of the request, or the public one. */
   readonly origin: string
 }
 
-export const feedContext = ({ origin: asked, ...input }: Input): FeedContext => {
+/** Without what categories are called, which is read for those who get the feed. */
+export const feedContext = ({ origin: asked, ...input }: Input): Omit<FeedContext, 'labels'> => {
   const origin = siteOrigin(input.site, asked)
   return {
     ...input,

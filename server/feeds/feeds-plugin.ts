@@ -10,7 +10,7 @@ import { chooseEncoding } from '../storefront/encode-body.ts'
 import { feedContext } from './feed-context.ts'
 import { FEEDS } from './channels.ts'
 import { feedPaths, siteOfFeed } from './feed-of.ts'
-import { readFeedVersion } from './feed-version.ts'
+import { createCatalogueVersion, feedVersion } from './feed-version.ts'
 import { writeFeed } from './write-feed.ts'
 import { readCategoryLabels, readFeedProducts } from './read-feed-products.ts'
 
@@ -34,6 +34,7 @@ const RETRY_SECONDS = 60
 /** `{base path}/feeds/{google.xml | meta.csv | openai.jsonl}`: what a site sells, for channels that show it elsewhere (docs/feeds.md). */
 export const feedsPlugin: FastifyPluginAsync<FeedsOptions> = async (app, { runtime, buildId, read = readFeedProducts }) => {
   const { database, sites, clock, config, maintenance } = runtime
+  const readCatalogueVersion = createCatalogueVersion(runtime)
   let downloads = 0
 
   const answer = async (feed: (typeof FEEDS)[number], request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -42,15 +43,14 @@ export const feedsPlugin: FastifyPluginAsync<FeedsOptions> = async (app, { runti
     if (found === undefined) return reply.callNotFound()
     const { site, language } = found
     if (maintenance.isOn(site)) return refuse(reply, 503, site.maintenance.retryAfterSeconds, CLOSED)
-    const input = {
+    const context = feedContext({
       site,
       language,
       origin: publicOriginOf(config) ?? `${request.protocol}://${request.host}`,
       merchant: await runtime.merchant.current(),
       now: clock.now(),
-    }
-    const context = feedContext({ ...input, labels: await readCategoryLabels(database, site.clientTag) })
-    const etag = await readFeedVersion({ database, buildId, name: feed.name, context })
+    })
+    const etag = feedVersion({ catalogue: await readCatalogueVersion(), buildId, name: feed.name, context })
     void reply.headers({ etag, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding' }).type(feed.format.type)
     if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
     const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -60,11 +60,12 @@ export const feedsPlugin: FastifyPluginAsync<FeedsOptions> = async (app, { runti
 
     const limit = { key: `feed:${networkOf(request.ip)}:${path}`, max: DOWNLOADS_PER_HOUR, windowMs: HOUR_MS }
     if (!(await countTry(runtime, limit))) return refuse(reply, 429, HOUR_MS / 1000, TOO_MANY)
+    const labels = await readCategoryLabels(database, site.clientTag)
     if (downloads >= MAX_DOWNLOADS) return refuse(reply, 503, RETRY_SECONDS, BUSY)
     downloads += 1
     const text = writeFeed({
       format: feed.format,
-      context,
+      context: { ...context, labels },
       parts: read({ database, site }),
       onBroken: (cause) => {
         const incident = runtime.reportFailure({ code: 'feedBroken', severity: 2, message: 'A product feed broke off.', cause })

@@ -15,7 +15,7 @@ beforeAll(async () => {
     ],
   })
   await insertProduct(database, { id: '2', isDiscontinued: true, variants: [{ sku: '2-A' }] })
-  await insertProduct(database, { id: '3', variants: [{ sku: '3-A', prices: {} }] })
+  await insertProduct(database, { id: '3', variants: [{ sku: '3-A', prices: { ZZ: 100 } }] })
   await insertProduct(database, { id: '4', clientTag: 'bri', variants: [{ sku: '4-A' }] })
   await insertProduct(database, { id: 'ä/5', variants: [{ sku: '5-A', prices: { US: 1 } }] })
 })
@@ -27,7 +27,7 @@ it('names the pages of a client’s products with their pictures and the countri
   const listed = await paths.list({ clientTag: 'ald', offset: 0, limit: 10 })
   expect(listed.map(({ path, countries }) => [path, [...countries].sort()])).toEqual([
     ['/product/product-1/1', ['GB', 'JP']],
-    ['/product/product-3/3', []],
+    ['/product/product-3/3', ['ZZ']],
     ['/product/product-%C3%A4%2F5/%C3%A4%2F5', ['US']],
   ])
   expect(listed[0]?.pictures).toEqual(['/images/test/1'])

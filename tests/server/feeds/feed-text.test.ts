@@ -14,14 +14,10 @@ import { openaiFeed } from '../../../server/feeds/openai-feed.ts'
 import { toMerchantData } from '../../../server/commerce/merchant/merchant-data.ts'
 import { site } from '../../factories/site.ts'
 
-const context = feedContext({
-  site: site('gb'),
-  language: 'en',
-  origin: 'https://shop.example',
-  merchant: toMerchantData([]),
+const context = {
+  ...feedContext({ site: site('gb'), language: 'en', origin: 'https://shop.example', merchant: toMerchantData([]), now: 0 }),
   labels: new Map(),
-  now: 0,
-})
+}
 
 const { window } = new JSDOM()
 const anyText = fc.string({ unit: 'binary', maxLength: 200 })
