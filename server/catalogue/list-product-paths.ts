@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { products } from '../database/schema/catalogue.ts'
+import { prices, products, variants } from '../database/schema/catalogue.ts'
 
 /** A product's page as sitemaps say it. */
 export interface ListedProduct {
@@ -29,15 +29,19 @@ export const createProductPaths = (database: Database): ProductPaths => ({
   },
   list: async ({ clientTag, offset, limit }) => {
     const rows = await database
-      .select({ id: products.id, slug: products.slug, media: products.media, countries: COUNTRIES })
+      .select({ id: products.id, slug: products.slug, media: products.media })
       .from(products)
       .where(isListed(clientTag))
       .orderBy(asc(products.id))
       .offset(offset)
       .limit(limit)
-    return rows.map(({ id, slug, media, countries }) => ({
+    const countries = await readCountries(
+      database,
+      rows.map(({ id }) => id),
+    )
+    return rows.map(({ id, slug, media }) => ({
       path: `/product/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`,
-      countries,
+      countries: countries.get(id) ?? [],
       pictures: media.map(({ src }) => src),
     }))
   },
@@ -45,7 +49,13 @@ export const createProductPaths = (database: Database): ProductPaths => ({
 
 const isListed = (clientTag: string) => and(eq(products.clientTag, clientTag), eq(products.isDiscontinued, false))
 
-/** By name: a select of one table says its columns without the table, which another table of this one has too. */
-const COUNTRIES = sql<readonly string[]>`array(
-  select distinct prices.country from variants join prices on prices.sku = variants.sku where variants.product_id = products.id
-)`
+/** Of all products together: asked for each by itself, a database without statistics goes through all prices each time. */
+const readCountries = async (database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const rows = await database
+    .select({ id: variants.productId, countries: sql<readonly string[]>`array_agg(distinct ${prices.country})` })
+    .from(variants)
+    .innerJoin(prices, eq(prices.sku, variants.sku))
+    .where(sql`${variants.productId} = any(${sql.param(ids)}::text[])`)
+    .groupBy(variants.productId)
+  return new Map(rows.map(({ id, countries }) => [id, countries]))
+}
