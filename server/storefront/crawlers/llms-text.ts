@@ -73,7 +73,7 @@ export const llmsText = async ({ host, origin }: Place, deps: Deps): Promise<str
     ),
     section(
       t('machines'),
-      MACHINES.map(({ text, path }) => link(t(text), `${origin}${path}`)),
+      machinesOf(sites).map(({ text, path }) => link(t(text), `${origin}${path}`)),
     ),
   ]
     .filter((part) => part !== '')
@@ -82,9 +82,10 @@ export const llmsText = async ({ host, origin }: Place, deps: Deps): Promise<str
 }
 
 /** What programs find at every origin of the shop; one line each, its words in messages/. */
-const MACHINES: readonly { readonly text: string; readonly path: string }[] = [
+const machinesOf = (sites: readonly SiteConfig[]): readonly { readonly text: string; readonly path: string }[] => [
   { text: 'sitemap', path: '/sitemap.xml' },
   { text: 'robots', path: '/robots.txt' },
+  ...(sites.some(({ agents }) => agents !== undefined) ? [{ text: 'agents', path: '/.well-known/ucp' }] : []),
 ]
 
 const titleOf = async (path: string, { siteTag, defaultLanguage: language }: SiteConfig, { pages }: Deps): Promise<string> => {
