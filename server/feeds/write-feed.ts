@@ -12,17 +12,30 @@ interface Input {
 }
 
 /** A feed as text, a part of the catalogue at a time; the next part is read when it is asked for. */
-export const writeFeed = async function* ({ format, context, parts, onBroken }: Input): AsyncGenerator<string> {
-  const toLines = createToFeedLines(context)
-  yield format.head(context)
-  try {
-    for await (const products of parts) {
-      const text = products.flatMap(toLines).map((line) => format.line(line, context))
-      if (text.length > 0) yield text.join('')
+export const writeFeed = async function* ({ onBroken, ...input }: Input): AsyncGenerator<string> {
+  const texts = partsOf(input)
+  const readNext = async (): Promise<IteratorResult<string>> => {
+    try {
+      return await texts.next()
+    } catch (cause) {
+      onBroken(cause)
+      throw cause
     }
-  } catch (cause) {
-    onBroken(cause)
-    throw cause
   }
-  yield format.end
+  try {
+    yield input.format.head(input.context)
+    for (let next = await readNext(); next.done !== true; next = await readNext()) yield next.value
+    yield input.format.end
+  } finally {
+    // Given up, it may be left by an error of the stream's, which is none of the catalogue.
+    await texts.return(undefined)
+  }
+}
+
+const partsOf = async function* ({ format, context, parts }: Omit<Input, 'onBroken'>): AsyncGenerator<string, undefined> {
+  const toLines = createToFeedLines(context)
+  for await (const products of parts) {
+    const lines = products.flatMap(toLines)
+    if (lines.length > 0) yield lines.map((line) => format.line(line, context)).join('')
+  }
 }
