@@ -2,7 +2,7 @@ import type { ComposeAsset, ComposeEntry, ComposeFields } from '../../schemas/ap
 import type { ComposeClient } from '../api/compose-client.ts'
 import { isSameFields, unsavedIds, type DocumentStore } from './document-store.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
-import { newEntry } from './new-entry.ts'
+import { newEntry } from '../../src/content/composing/new-entry.ts'
 import { editsOf, type LocalCopy } from './local-copy.ts'
 import { mergeFields, type FieldConflict } from './merge-fields.ts'
 import { sameJson } from '../../src/content/composing/same-json.ts'

@@ -1,6 +1,7 @@
-import type { ComposeDocument, ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
+import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
 import { focalPointOf } from './focal-point.ts'
+import { withEntry, withValue } from '../../src/content/composing/with-value.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 
 /** One value of one field in one locale, before and after. `undefined`: the field has none there. */
@@ -44,19 +45,6 @@ export const applyStep = (document: ComposeDocument, { changes }: Step): Compose
 const applyChange = (document: ComposeDocument, { entryId, field, locale, after }: Change): ComposeDocument => {
   const entry = ownValue(document.entries, entryId)
   return entry === undefined ? document : withEntry(document, { ...entry, fields: withValue(entry.fields, field, locale, after) })
-}
-
-export const withEntry = (document: ComposeDocument, entry: ComposeEntry): ComposeDocument => ({
-  ...document,
-  entries: { ...document.entries, [entry.sys.id]: entry },
-})
-
-const withValue = (fields: ComposeFields, field: string, locale: string, value: Json | undefined): ComposeFields => {
-  const { [locale]: _, ...others } = ownValue(fields, field) ?? {}
-  const values = value === undefined ? others : { ...ownValue(fields, field), [locale]: value }
-  if (Object.keys(values).length > 0) return { ...fields, [field]: values }
-  const { [field]: __, ...rest } = fields
-  return rest
 }
 
 /** The value that a change of the place would replace. */

@@ -1,7 +1,9 @@
 import type { ComposeAsset, ComposeDocument, ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
 import { reachableIds } from '../../src/content/composing/reachable.ts'
-import { applyStep, joinSteps, reverse, valueAt, withEntry, type Change, type Step } from './change.ts'
+import type { Edit, Value } from '../../src/content/composing/edit.ts'
+import { withEntry } from '../../src/content/composing/with-value.ts'
+import { applyStep, joinSteps, reverse, valueAt, type Change, type Step } from './change.ts'
 import { sameJson } from '../../src/content/composing/same-json.ts'
 import { fitStep, type FittedStep } from './fit-step.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
@@ -20,21 +22,6 @@ export interface DocumentState {
 }
 
 const NONE: readonly string[] = []
-
-/** A value for a place; undefined takes it out. */
-export interface Value {
-  readonly entryId: string
-  readonly field: string
-  readonly locale: string
-  readonly value: Json | undefined
-}
-
-/** Several values at once, undone as one; `entries` are what they refer to and the document lacks. */
-export interface Edit {
-  readonly entries?: readonly ComposeEntry[]
-  readonly assets?: readonly ComposeAsset[]
-  readonly values: readonly Value[]
-}
 
 export interface DocumentStore {
   readonly get: () => DocumentState

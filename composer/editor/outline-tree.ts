@@ -5,7 +5,7 @@ import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import { fallbacksIn, type Fallback } from './fallbacks.ts'
 import { hasRoom } from '../document/structure/rules.ts'
-import { idOf, schemaOf, slotList, slotNames, type SlotPosition } from '../document/structure/slots.ts'
+import { idOf, schemaOf, slotList, slotNames, type SlotPosition } from '../../src/content/composing/structure/slots.ts'
 
 /** A block of the page in the outline: its entry, or a place that none is at. */
 export interface OutlineBlock {

@@ -2,7 +2,7 @@ import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import { entryIdOf } from '../../src/content/composing/entry-id.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import type { HeavyPicture, Measures, PageWeight, TextOverPicture } from '../canvas/measures.ts'
-import { schemaOf } from '../document/structure/slots.ts'
+import { schemaOf } from '../../src/content/composing/structure/slots.ts'
 import { BUDGET, CONTRAST, kilobytes } from './budget.ts'
 import { pictureField } from './picture-field.ts'
 

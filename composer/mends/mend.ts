@@ -1,5 +1,5 @@
 import type { MessageValues } from '../../src/i18n/messages.ts'
-import type { Value } from '../document/document-store.ts'
+import type { Value } from '../../src/content/composing/edit.ts'
 
 /** What is chosen in a window of its own. */
 export type Choice = 'page' | 'product' | 'picture'

@@ -4,8 +4,8 @@ import type { Json } from '../../schemas/page.ts'
 import { defaultLocaleOf, localeChain } from '../../src/content/locales.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import { ALL_SITES } from '../../src/site/all-sites.ts'
-import type { Value } from '../document/document-store.ts'
-import { schemaOf } from '../document/structure/slots.ts'
+import type { Value } from '../../src/content/composing/edit.ts'
+import { schemaOf } from '../../src/content/composing/structure/slots.ts'
 
 /** The field of a document that a problem is about, in every locale from which one of its sites gets the value. */
 export interface ProblemPlace {

@@ -6,7 +6,7 @@ import { toCmsEntry } from '../../../src/content/composing/to-cms-source.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { readPageFields } from '../../../src/content/page-entry.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
-import { schemaOf, slotList, typeOf } from './slots.ts'
+import { schemaOf, slotList, typeOf } from '../../../src/content/composing/structure/slots.ts'
 import { shownItems } from './variant-of.ts'
 
 /** A slot by the types of the entries that it stands in, the page first, the slot's own last, and by what the page gives its blocks. */

@@ -5,7 +5,7 @@ import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { variantOf } from '../../../src/content/variants.ts'
 import { groupBy } from '../../../src/lib/group-by.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
-import { idOf, slotList, slotNames, type SlotPosition } from './slots.ts'
+import { idOf, slotList, slotNames, type SlotPosition } from '../../../src/content/composing/structure/slots.ts'
 
 type Entries = Pick<ComposeDocument, 'entries' | 'locales'>
 

@@ -1,5 +1,5 @@
 import type { ComposeDocument } from '../../../schemas/api/compose.ts'
-import type { SlotPosition } from '../../document/structure/slots.ts'
+import type { SlotPosition } from '../../../src/content/composing/structure/slots.ts'
 import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
 import { endOfSlot, ownerOf, positionBehind } from './acts.ts'
 

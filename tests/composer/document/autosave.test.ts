@@ -3,7 +3,7 @@ import type { ComposeEntry, SaveEntry } from '../../../schemas/api/compose.ts'
 import type { Answer } from '../../../composer/api/compose-client.ts'
 import { createAutosave } from '../../../composer/document/autosave.ts'
 import { createDocumentStore, unsavedIds } from '../../../composer/document/document-store.ts'
-import { newEntry } from '../../../composer/document/new-entry.ts'
+import { newEntry } from '../../../src/content/composing/new-entry.ts'
 import { createLocalCopy, type LocalCopy } from '../../../composer/document/local-copy.ts'
 import { composeDocument, composeEntry } from './setup.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDocumentStore, unsavedIds } from '../../../../composer/document/document-store.ts'
-import { newEntry } from '../../../../composer/document/new-entry.ts'
+import { newEntry } from '../../../../src/content/composing/new-entry.ts'
 import {
   clipOf,
   detachSection,
@@ -13,8 +13,8 @@ import {
   removeBlocks,
   wrapBlock,
   type StructureEdit,
-} from '../../../../composer/document/structure/edits.ts'
-import { slotList, slotNames, type SlotPosition } from '../../../../composer/document/structure/slots.ts'
+} from '../../../../src/content/composing/structure/edits.ts'
+import { slotList, slotNames, type SlotPosition } from '../../../../src/content/composing/structure/slots.ts'
 import { changedVersions } from '../../../../src/content/composing/changed-versions.ts'
 import { reachableIds } from '../../../../src/content/composing/reachable.ts'
 import type { ComposeDocument } from '../../../../schemas/api/compose.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newEntryId } from '../../../../src/content/composing/new-entry-id.ts'
-import { makeBlock } from '../../../../composer/document/structure/make-block.ts'
+import { makeBlock } from '../../../../src/content/composing/structure/make-block.ts'
 import { fits, hasRoom, spotOf, takesBlocks, typesFor } from '../../../../composer/document/structure/rules.ts'
 import { blockSchemas } from '../../../../src/content/block-schemas.ts'
 import { composeEntry } from '../setup.ts'

@@ -1,4 +1,4 @@
-import type { ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
+import type { ComposeEntry, ComposeFields } from '../../../schemas/api/compose.ts'
 
 /** An entry that the CMS does not have yet. */
 export const newEntry = (id: string, type: string, fields: ComposeFields): ComposeEntry => ({

@@ -1,7 +1,7 @@
-import type { ComposeEntry, ComposeFields } from '../../../schemas/api/compose.ts'
-import { blockSchemas } from '../../../src/content/block-schemas.ts'
-import { linkTo } from '../../../src/content/cms-entry.ts'
-import { fixedFieldsOf } from '../../../src/content/composing/fixed-fields.ts'
+import type { ComposeEntry, ComposeFields } from '../../../../schemas/api/compose.ts'
+import { blockSchemas } from '../../block-schemas.ts'
+import { linkTo } from '../../cms-entry.ts'
+import { fixedFieldsOf } from '../fixed-fields.ts'
 import { newEntry } from '../new-entry.ts'
 
 /** Blocks that are made at once: the first is the one that was asked for, the others stand in it. */

@@ -1,10 +1,10 @@
-import type { ComposeDocument, ComposeEntry } from '../../../schemas/api/compose.ts'
-import type { Json } from '../../../schemas/page.ts'
-import { entrySchemas } from '../../../src/content/block-schemas.ts'
-import { isLink, slotsOf } from '../../../src/content/cms-entry.ts'
-import { defaultLocaleOf } from '../../../src/content/locales.ts'
-import { ownValue } from '../../../src/lib/own-value.ts'
-import type { Value } from '../document-store.ts'
+import type { ComposeDocument, ComposeEntry } from '../../../../schemas/api/compose.ts'
+import type { Json } from '../../../../schemas/page.ts'
+import { entrySchemas } from '../../block-schemas.ts'
+import { isLink, slotsOf } from '../../cms-entry.ts'
+import { defaultLocaleOf } from '../../locales.ts'
+import { ownValue } from '../../../lib/own-value.ts'
+import type { Value } from '../edit.ts'
 
 /** Where a block stands, or is to stand: at an index of a slot of an entry. */
 export interface SlotPosition {
