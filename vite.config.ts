@@ -57,8 +57,8 @@ const FORMAT = { find: /^\.\/create-format\.ts$/, replacement: join(import.meta.
  */
 const HASH_CHARACTERS = 'base36'
 
-/** These look for files of their own beside them: WebAssembly, a native library, workers. Vite is for development. */
-const READ_FROM_PACKAGES = ['@electric-sql/pglite', 'sharp', 'pino', 'vite']
+/** These look for files of their own beside them: WebAssembly, a native library, workers, a driver of browsers. Vite is for development. */
+const READ_FROM_PACKAGES = ['@electric-sql/pglite', 'sharp', 'pino', 'playwright-core', 'vite']
 
 /** `vite build` makes the browser's half, `vite build --ssr` the server's: `npm run build` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -9,6 +9,7 @@ import { CommandShell } from './commands/command-shell.tsx'
 import { Editor } from './editor/editor.tsx'
 import { useInterface } from './interface/interface-context.tsx'
 import { PageList } from './pages/page-list.tsx'
+import { ProgramsPage } from './programs/programs-page.tsx'
 import { SignIn } from './sign-in.tsx'
 import { TryAgain } from './try-again.tsx'
 import { sentenceInWords } from './sentence-in-words.ts'
@@ -91,6 +92,7 @@ const Pages = ({ client, session, onOpened }: Props & { readonly session: Compos
               ),
             },
             { path: '/calendar', element: <CalendarPage client={client} session={session} /> },
+            { path: '/programs', element: <ProgramsPage client={client} session={session} /> },
             { path: '/pages/:pageId', element: <Editor client={client} session={session} /> },
           ],
         },

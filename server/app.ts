@@ -15,6 +15,7 @@ import { hasComposer } from './compose/compose-access.ts'
 import { composeDocument } from './compose/compose-document.tsx'
 import { composeManagement } from './compose/compose-deps.ts'
 import { composePlugin } from './compose/compose-plugin.ts'
+import { OWN_HOST } from './compose/programs/picture/picture-files.ts'
 import { createProductPaths } from './catalogue/list-product-paths.ts'
 import { readNavTree } from './catalogue/nav-tree.ts'
 import type { ServerConfig } from './config.ts'
@@ -72,6 +73,7 @@ import { builtGallery, sourceGallery } from './storefront/load-gallery.ts'
 import { previewPlugin } from './storefront/preview-plugin.ts'
 import type { StorefrontDeps } from './storefront/storefront-deps.ts'
 import { storefrontPlugin } from './storefront/storefront-plugin.ts'
+import { createRenderDraft } from './storefront/render-draft.ts'
 import { withMenus } from './storefront/with-menus.ts'
 
 interface Deps {
@@ -144,7 +146,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     tax: extensions.find((extension) => extension.tax !== undefined)?.tax ?? chargeAtOnce,
     lookup: extensions.find((extension) => extension.lookup !== undefined)?.lookup ?? knowNoAddress,
   }
-  const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
+  const host: { purge: VitrineApp['purge']; render?: Render; vite?: ViteDevServer } = { purge: () => undefined }
 
   limitConnections(app, config)
   app.addHook('onClose', () => collector.settled())
@@ -192,6 +194,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
       lookups,
       listen: handle.listen,
       gallery,
+      renderDraft: createRenderDraft(async (request) => startedShop(host.render)(request), `http://${OWN_HOST}`),
     })
     await app.register(composeDocument, { runtime, stored, isDevelopment })
   }
@@ -207,8 +210,9 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     buildId,
     isDevelopment,
     onReport: (report) => listeners.forEach((listener) => listener(report)),
-    onReady: ({ purge, vite }) => {
+    onReady: ({ purge, render, vite }) => {
       host.purge = purge
+      host.render = render
       if (vite !== undefined) host.vite = vite
     },
   })
@@ -226,6 +230,13 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   app.addHook('onClose', () => publishing.previewFeed.close())
   isWhole()
   return { app, runtime, extensions, publishing, commerce, jobs, queues, requests, purge: (keys) => host.purge(keys) }
+}
+
+type Render = Parameters<typeof createRenderDraft>[0]
+
+const startedShop = (render: Render | undefined): Render => {
+  if (render === undefined) throw new Error('The shop has not started yet.')
+  return render
 }
 
 const startedVite = (vite: ViteDevServer | undefined): ViteDevServer => {

@@ -35,6 +35,7 @@ import type {
 import type { HereAnswer, HerePing } from '../../schemas/api/compose-together.ts'
 import type { PlanAction, PlanOutcome } from '../../schemas/api/compose-schedule.ts'
 import type { AskOutcome, AskReview, ComposeReview, DecideReview, ReviewDecision } from '../../schemas/api/compose-reviews.ts'
+import type { ConfirmRequest, MadeKey, MakeKey, Programs } from '../../schemas/api/compose-programs.ts'
 import type { VariantResults } from '../../schemas/api/compose-variants.ts'
 import type {
   AddressAnswer,
@@ -80,6 +81,11 @@ export interface ComposeClient {
     decision: ReviewDecision,
     review: DecideReview,
   ) => Promise<Answer<{ readonly review: ComposeReview }>>
+  readonly programs: () => Promise<Answer<Programs>>
+  readonly makeKey: (key: MakeKey) => Promise<Answer<MadeKey>>
+  readonly endKey: (keyId: string) => Promise<Answer<object>>
+  readonly confirmRequest: (requestId: number, seen: ConfirmRequest) => Promise<Answer<PublishOutcome>>
+  readonly refuseRequest: (requestId: number) => Promise<Answer<object>>
   readonly schedule: (pageId: string) => Promise<Answer<Planned>>
   readonly plan: (pageId: string, plan: PlanAction) => Promise<Answer<PlanOutcome>>
   readonly callOff: (pageId: string, planId: string) => Promise<Answer<Planned>>
@@ -196,6 +202,11 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     review: (pageId) => call('GET', `/pages/${id(pageId)}/review`),
     askReview: (pageId, review) => call('POST', `/pages/${id(pageId)}/reviews`, review),
     decideReview: (pageId, reviewId, decision, review) => call('POST', `/pages/${id(pageId)}/reviews/${reviewId}/${decision}`, review),
+    programs: () => call('GET', '/programs'),
+    makeKey: (key) => call('POST', '/programs/keys', key),
+    endKey: (keyId) => call('DELETE', `/programs/keys/${id(keyId)}`),
+    confirmRequest: (requestId, seen) => call('POST', `/programs/requests/${requestId}/confirm`, seen),
+    refuseRequest: (requestId) => call('POST', `/programs/requests/${requestId}/refuse`),
     schedule: (pageId) => call('GET', `/pages/${id(pageId)}/schedule`),
     plan: (pageId, plan) => call('POST', `/pages/${id(pageId)}/schedule`, plan),
     callOff: (pageId, planId) => call('DELETE', `/pages/${id(pageId)}/schedule/${id(planId)}`),

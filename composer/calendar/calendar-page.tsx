@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { CalendarEntry } from '../../schemas/api/compose-calendar.ts'
 import type { ComposeRelease } from '../../schemas/api/compose-releases.ts'
 import type { ComposeSession } from '../../schemas/api/compose.ts'
@@ -13,6 +13,7 @@ import { useCommands } from '../commands/commands-context.tsx'
 import { ReleaseDialog } from '../releases/release-dialog.tsx'
 import { ReleaseList } from '../releases/release-list.tsx'
 import { firstZone, zonesFor } from '../releases/zone-choice.tsx'
+import { PageLinks } from '../page-links.tsx'
 import { TryAgain } from '../try-again.tsx'
 import { CalendarBar, LOOKS, type Look } from './calendar-bar.tsx'
 import { DayList } from './day-list.tsx'
@@ -73,7 +74,7 @@ export const CalendarPage = ({ client, session }: Props) => {
     <main className={styles.calendar}>
       <header>
         <h1>{t('compose.calendar')}</h1>
-        <Link to="/">{t('compose.pages')}</Link>
+        <PageLinks client={client} here="calendar" />
         <CommandButtons />
         {mayPublish && (
           <button type="button" className={styles.primary} onClick={() => setOpen('new')}>

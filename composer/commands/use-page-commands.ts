@@ -49,6 +49,7 @@ export const usePageCommands = (client: Pick<ComposeClient, 'pages'>, rights: re
     const ways: readonly Command[] = [
       { id: 'pages', kind: 'action', title: t('compose.find.pages'), run: to('/') },
       { id: 'calendar', kind: 'action', title: t('compose.calendar'), run: to('/calendar') },
+      { id: 'programs', kind: 'action', title: t('compose.programs'), run: to('/programs') },
       ...(rights.includes('edit') ? [{ id: 'new', kind: 'action', title: t('compose.new.page'), run: to('/?new') } as const] : []),
     ]
     return [

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ComposeDocument, ComposeProblem, PublishOutcome } from '../../schemas/api/compose.ts'
 import { changedVersions } from '../../src/content/composing/changed-versions.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -21,13 +21,15 @@ interface Props {
   /** Of the site that is looked at. */
   readonly timeZone: string
   readonly client: Pick<ComposeClient, 'live' | 'publish' | 'address'>
+  /** Said first. */
+  readonly intro?: ReactNode
   readonly onSelect: SelectField
   /** `isLive`: the page was published. */
   readonly onClose: (isLive: boolean) => void
 }
 
 /** What keeps the page from going live, what goes live in words, and what could be better; then the outcome. */
-export const PublishDialog = ({ document, locales, problems, timeZone, client, onSelect, onClose }: Props) => {
+export const PublishDialog = ({ document, locales, problems, timeZone, client, intro, onSelect, onClose }: Props) => {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const live = useLive(client, document.pageId)
@@ -59,6 +61,7 @@ export const PublishDialog = ({ document, locales, problems, timeZone, client, o
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="publish-title" onClose={() => onClose(isLive)}>
       <h2 id="publish-title">{t('compose.publishTitle')}</h2>
+      {intro}
       {isAsked && errors.length > 0 && (
         <section aria-labelledby="publish-errors">
           <h3 id="publish-errors">{t('compose.publishErrors')}</h3>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { ComposePage, ComposeRight, ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
@@ -15,12 +15,14 @@ import { StartingPoints } from './starting-points.tsx'
 import { StateDialog } from './state-dialog.tsx'
 import { TryAgain } from '../try-again.tsx'
 import { siteNames } from '../sites/site-names.ts'
+import { PageLinks } from '../page-links.tsx'
 import { SiteOptions } from '../sites/site-options.tsx'
 import { sentenceInWords } from '../sentence-in-words.ts'
 import styles from './page-list.module.scss'
 
 interface Props {
-  readonly client: Pick<ComposeClient, 'makeFirstPage' | 'templates' | 'address' | 'createPage' | 'changeState'> & ReleaseClient
+  readonly client: Pick<ComposeClient, 'makeFirstPage' | 'templates' | 'address' | 'createPage' | 'changeState' | 'programs'> &
+    ReleaseClient
   readonly sites: readonly ComposeSite[]
   readonly rights: readonly ComposeRight[]
   /** Tags of the sites that she may publish for; undefined for all. */
@@ -75,7 +77,7 @@ export const PageList = ({ client, sites, rights, publishSites }: Props) => {
     <main className={styles.list}>
       <header>
         <h1>{t('compose.pages')}</h1>
-        <Link to="/calendar">{t('compose.calendar')}</Link>
+        <PageLinks client={client} here="pages" />
         <CommandButtons />
         {rights.includes('edit') && (
           <button type="button" className={styles.primary} onClick={() => setOpen({ action: 'new' })}>

@@ -13,6 +13,10 @@ export type ComposeActionName =
   | 'callOff'
   | 'removeBlocks'
   | 'upload'
+  | 'makeKey'
+  | 'endKey'
+  | 'askPublish'
+  | 'refusePublish'
   | ReviewActionName
 
 type ReviewActionName = 'askReview' | ReviewDecision

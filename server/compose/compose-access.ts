@@ -64,7 +64,8 @@ export const createComposeAccess = (runtime: Runtime): ComposeAccess => {
   }
 }
 
-const DEVELOPER: ComposeUser = { id: 'developer', name: 'Developer', rights: ['edit', 'publish'] }
+/** Everybody, where nobody signs in. */
+export const DEVELOPER: ComposeUser = { id: 'developer', name: 'Developer', rights: ['edit', 'publish'] }
 
 /** No form can set the header, and no script of another origin may; browsers name the origin by themselves. */
 const isOwn = (request: FastifyRequest): boolean => request.headers[COMPOSE_HEADER] !== undefined && isOwnForm(request)

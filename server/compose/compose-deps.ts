@@ -6,6 +6,7 @@ import type { Runtime } from '../runtime.ts'
 import { connectManagement } from '../publishing/cms-management.ts'
 import type { Cms } from '../publishing/cms.ts'
 import type { BlockGallery } from '../storefront/load-gallery.ts'
+import type { RenderDraft } from '../storefront/render-draft.ts'
 import type { StorefrontDeps } from '../storefront/storefront-deps.ts'
 
 /** What the composer's server is built from. `management` is the only client of the shop that may write to the CMS. */
@@ -20,6 +21,8 @@ export interface ComposeDeps {
   readonly listen: DatabaseHandle['listen']
   /** What blocks look like. */
   readonly gallery: Pick<BlockGallery, 'views' | 'sheets'>
+  /** Pages as shoppers would see them; there is none where the shop is not built. */
+  readonly renderDraft?: RenderDraft
 }
 
 /** The CMS's management API, at the vendor or embedded. Makes no request yet. */

@@ -7,15 +7,20 @@ import { createComposeAccess, requireRight } from './compose-access.ts'
 import type { ComposeDeps } from './compose-deps.ts'
 import { isHostSession, registerHost } from './host/host-routes.ts'
 import { createActionLog } from './history/compose-actions.ts'
-import { createEditLog } from './history/edit-log.ts'
 import { registerHistory } from './history/history-routes.ts'
 import { listBlocks } from './list-blocks.ts'
 import { listPages } from './list-pages.ts'
 import { findProducts, listCategories } from './look-up.ts'
 import { registerPages } from './pages/page-routes.ts'
 import { readPicture, sendPicture } from './picture.tsx'
-import { publishPage } from './publish-page.ts'
 import { registerReleases } from './releases/release-routes.ts'
+import { createPublishForHer } from './publish-for-her.ts'
+import { admitProgram, isProgramRequest, registerMcp } from './programs/mcp-route.ts'
+import { createTakePicture } from './programs/picture/take-picture.ts'
+import { createProgramKeys, type Program } from './programs/program-keys.ts'
+import { registerPrograms } from './programs/program-routes.ts'
+import { createPublishRequests } from './programs/publish-requests.ts'
+import { createSaveForHer } from './save-for-her.ts'
 import { requireUnplanned } from './schedule/require-unplanned.ts'
 import { registerSchedule } from './schedule/schedule-routes.ts'
 import { readDocument, readParts } from './read-document.ts'
@@ -37,7 +42,7 @@ import { registerReviews } from './reviews/review-routes.ts'
 import { createPublishRights } from './rights/publish-rights.ts'
 import type { ById, RouteTools } from './route-tools.ts'
 import { registerVariants } from './variants/variant-routes.ts'
-import { saveAsset, saveEntry } from './save-entry.ts'
+import { saveAsset } from './save-entry.ts'
 import { registerSession } from './session-routes.ts'
 import { SESSION } from './sign-in.ts'
 import { say } from './sentence.ts'
@@ -56,10 +61,12 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   const { database, sites, config } = runtime
   const access = createComposeAccess(runtime)
   const users = new WeakMap<FastifyRequest, ComposeUser>()
+  const programs = new WeakMap<FastifyRequest, Program>()
+  const keys = createProgramKeys(runtime, access.isOpen)
+  const requests = createPublishRequests(runtime)
   const userOf = (request: FastifyRequest): ComposeUser => users.get(request) ?? { id: '', name: '', rights: [] }
   const logWrite = (request: FastifyRequest, event: string, what: object): void =>
     request.log.info({ event, user: userOf(request).name, ...what }, 'The composer wrote')
-  const edits = createEditLog({ ...runtime, userOf })
   const actions = createActionLog({ ...runtime, nameOf: (request) => userOf(request).name })
   const rights = createPublishRights({
     management,
@@ -75,6 +82,12 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   app.setErrorHandler((cause, request, reply) => sendRefusal(cause, request, reply, users.get(request)?.name))
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    if (isProgramRequest(request)) {
+      const program = await admitProgram(keys, request, reply)
+      programs.set(request, program)
+      users.set(request, program.user)
+      return
+    }
     const user = access.userOf(request)
     if (user !== undefined) users.set(request, user)
     else if (request.routeOptions.url !== SESSION && !isHostSession(request)) throw new Refusal(401, 'SIGN_IN', say('signIn'))
@@ -93,42 +106,26 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   registerComments(app, deps, tools)
   registerVariants(app, deps)
   const together = await registerTogether(app, deps, tools)
-  registerPages(app, deps, tools)
+  const checkAddress = registerPages(app, deps, tools)
   registerSchedule(app, deps, tools)
   registerReleases(app, deps, tools)
   registerReviews(app, deps, tools)
-  app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
-    requireRight(userOf(request), 'edit')
-    const [entryId, wish] = [parseId(request.params.id), parseSave(request.body)]
-    if (wish.version > 0) await requireUnplanned(plans, rights, userOf(request), { id: entryId, fields: wish.fields })
-    const { entry, removed, isWritten, before } = await saveEntry(management, entryId, wish)
-    logWrite(request, 'composeSave', { entry: entry.sys.id, version: entry.sys.version })
-    await together.announce(entry, userOf(request))
-    const { pageId } = wish
-    if (isWritten) await edits.note(request, { entry, before, pageId })
-    if (removed.length > 0)
-      await actions.add(request, { action: 'removeBlocks', ids: removed, ...(pageId === undefined ? {} : { pageId }) })
-    return entry
-  })
-  const checkDraft = createDraftCheck(deps)
-  app.post(`${COMPOSE_API}/check`, { bodyLimit: DOCUMENT_BYTES }, async ({ body }) => checkDraft(parseDocument(body)))
+  const save = createSaveForHer(deps, { ...tools, announce: together.announce })
+  app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) =>
+    save(request, parseId(request.params.id), parseSave(request.body)),
+  )
+  const check = createDraftCheck(deps)
+  app.post(`${COMPOSE_API}/check`, { bodyLimit: DOCUMENT_BYTES }, async ({ body }) => check(parseDocument(body)))
+  const publish = createPublishForHer(deps, tools)
   app.post<ById>(`${COMPOSE_API}/pages/:id/publish`, async (request) => {
     const pageId = parseId(request.params.id)
     await rights.requireChance(userOf(request), [pageId])
-    const wish = parsePublish(request.body)
-    const outcome = await actions.run(
-      request,
-      { action: 'publish', pageId, ids: Object.keys(wish.versions) },
-      async () => {
-        const document = await readDocument({ management, database }, pageId)
-        await rights.requireToPublish(userOf(request), [document])
-        return publishPage({ management, delivery, sites }, document, wish)
-      },
-      ({ status }) => ({ outcome: status === 'published' ? 'done' : status }),
-    )
-    logWrite(request, 'composePublish', { page: pageId, outcome: outcome.status, ...wish })
-    return outcome
+    return publish(request, pageId, parsePublish(request.body))
   })
+  registerPrograms(app, { runtime, isOpen: access.isOpen, keys, requests, publish, userOf, logWrite, actions })
+  const pictures = createTakePicture({ runtime, renderDraft: deps.renderDraft })
+  app.addHook('onClose', pictures.close)
+  registerMcp(app, { ...deps, tools, check, save, requests, checkAddress, takePicture: pictures.take }, (request) => programs.get(request))
   app.get(`${COMPOSE_API}/assets`, async ({ query }) => {
     const { query: words, skip } = parseAssetQuery(query)
     return listAssets(management, words, skip)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { COMPOSE_API, type ComposeUser } from '../../schemas/api/compose.ts'
 import type { Runtime } from '../runtime.ts'
-import { createProvider } from '../staff/ask-provider.ts'
+import { createProvider, type SignedInPerson } from '../staff/ask-provider.ts'
 import { createKnownAccounts } from '../staff/known-account.ts'
 import { createStaffSignIn } from '../staff/sign-in.ts'
 import { Refusal } from './refusal.ts'
@@ -14,6 +14,7 @@ export const SESSION = `${COMPOSE_API}/session`
 
 interface SignedIn {
   readonly user: ComposeUser
+  readonly person: SignedInPerson
   /** The value of Set-Cookie by which her browser is known from now on. */
   readonly knownCookie: string
 }
@@ -30,6 +31,6 @@ export const createSignIn = (runtime: Runtime) => {
     if (person === 'unfinished') throw new Refusal(403, 'FORBIDDEN', say('newPassword'))
     const user = { id: person.id, name: person.name, ...rightsOf(person.groups, runtime.config) }
     if (user.rights.length === 0) throw new Refusal(403, 'FORBIDDEN', say('mayNotCompose'))
-    return { user, knownCookie: known.cookieOf(request, email) }
+    return { user, person, knownCookie: known.cookieOf(request, email) }
   }
 }

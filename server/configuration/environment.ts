@@ -172,6 +172,14 @@ export const environment = z.object({
   COMPOSE_PUBLISHERS: publisherGroups,
   /** Nothing goes live by the composer that somebody else has not approved. */
   COMPOSE_FOUR_EYES: flag.default(false),
+  /** A Chromium that draws drafts for programs: its address, or its program file on this machine. */
+  COMPOSE_BROWSER: z
+    .string()
+    .regex(
+      /^(?:(?:https?|wss?):\/\/\S+|\/\S+)$/,
+      'must be the address of a Chromium, http://chrome:9222, or its program file, /usr/bin/chromium',
+    )
+    .optional(),
   /** The composer as an app of Contentful: which app, what it signs with, where it is shown, and who may do what there. */
   CONTENTFUL_APP_ID: z
     .string()

@@ -19,12 +19,14 @@ const AGAIN_MS = 5_000
 
 /** The sign-ins at one door. */
 export interface StaffSessions {
-  /** The value of the cookie. Throws `UnreachableError` where the provider gave nothing to ask again with. */
-  readonly begin: (person: SignedInPerson) => Promise<string>
+  /** The value of the cookie, good for a working day unless told otherwise. Throws `UnreachableError` where the provider gave nothing to ask again with. */
+  readonly begin: (person: SignedInPerson, lastsMs?: number) => Promise<string>
   /** Whose cookie it is, by what the provider said a minute ago at most; undefined for nobody's. */
   readonly read: (cookie: string | undefined) => Promise<Person | undefined>
   /** Ends it, wherever a copy of the cookie is. */
   readonly end: (cookie: string | undefined) => Promise<void>
+  /** The same by what the database has of it. */
+  readonly endById: (id: string) => Promise<void>
 }
 
 type Row = typeof staffSessions.$inferSelect
@@ -83,8 +85,18 @@ export const createStaffSessions = ({ runtime, provider, door }: Options): Staff
     }
   }
 
+  const finish = async (row: Row | undefined): Promise<void> => {
+    if (row === undefined) return
+    await remove(row)
+    const token = await unsealToken(row.sealedToken, secret)
+    if (token === undefined) return
+    await provider
+      .revoke(token)
+      .catch((err: unknown) => log.warn({ event: 'staffRevokeFailed', door, err }, 'The identity provider did not end a sign-in'))
+  }
+
   return {
-    begin: async ({ id, name, groups, refreshToken }) => {
+    begin: async ({ id, name, groups, refreshToken }, lastsMs = SESSION_MS) => {
       if (refreshToken === undefined) throw new UnreachableError('The identity provider gave no refresh token')
       const now = clock.now()
       const token = ids.token(43)
@@ -97,7 +109,7 @@ export const createStaffSessions = ({ runtime, provider, door }: Options): Staff
         sealedToken: await sealToken(refreshToken, secret),
         checkedAt: now,
         nextCheckAt: now + CHECK_MS,
-        endsAt: now + SESSION_MS,
+        endsAt: now + lastsMs,
       })
       return `${token}.${sign(own, token)}`
     },
@@ -106,15 +118,11 @@ export const createStaffSessions = ({ runtime, provider, door }: Options): Staff
       if (row === undefined) return undefined
       return row.nextCheckAt > clock.now() ? trusted(row, clock.now()) : check(row)
     },
-    end: async (cookie) => {
-      const row = await rowOf(cookie)
-      if (row === undefined) return
-      await remove(row)
-      const token = await unsealToken(row.sealedToken, secret)
-      if (token === undefined) return
-      await provider
-        .revoke(token)
-        .catch((err: unknown) => log.warn({ event: 'staffRevokeFailed', door, err }, 'The identity provider did not end a sign-in'))
+    end: async (cookie) => finish(await rowOf(cookie)),
+    endById: async (id) => {
+      const isThisOne = and(eq(staffSessions.idHash, id), eq(staffSessions.door, door))
+      const [row] = await database.select().from(staffSessions).where(isThisOne)
+      await finish(row)
     },
   }
 }
@@ -124,5 +132,8 @@ const trusted = ({ personId: id, personName: name, groups, checkedAt }: Row, now
   if (now - checkedAt > TRUST_MS) throw new UnreachableError('The identity provider has not said for too long who is signed in')
   return { id, name, groups }
 }
+
+/** What the database calls a sign-in, by the value of its cookie. */
+export const idOfSession = (cookie: string): string => hashOf(cookie.split('.', 1)[0] ?? '')
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

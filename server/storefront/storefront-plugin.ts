@@ -42,6 +42,7 @@ export interface StorefrontOptions extends StorefrontDeps {
 interface StorefrontHost {
   /** Removes pages made from things that changed: `product:900001`. */
   readonly purge: (surrogateKeys: readonly string[]) => void
+  readonly render: Shop['render']
   /** In development only. */
   readonly vite?: ViteDevServer
 }
@@ -118,7 +119,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     isPreviewHost(request.hostname) ? preview(request, reply) : (keepAttribution(request, reply) ?? handler.page(request, reply)),
   )
   app.post('*', handler.redirectReturn)
-  options.onReady?.({ purge, ...(shop.vite === undefined ? {} : { vite: shop.vite }) })
+  options.onReady?.({ purge, render: shop.render, ...(shop.vite === undefined ? {} : { vite: shop.vite }) })
 }
 
 /** Not encapsulated: in development its hook passes requests for source files to Vite on every path. */

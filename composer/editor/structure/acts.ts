@@ -3,7 +3,14 @@ import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
-import { detachSection, duplicateBlocks, moveBlocks, removeBlocks, wrapBlock, type StructureEdit } from '../../../src/content/composing/structure/edits.ts'
+import {
+  detachSection,
+  duplicateBlocks,
+  moveBlocks,
+  removeBlocks,
+  wrapBlock,
+  type StructureEdit,
+} from '../../../src/content/composing/structure/edits.ts'
 import { makeBlock } from '../../../src/content/composing/structure/make-block.ts'
 import { fits, hasRoom, kindOf, spotOf, takesBlocks } from '../../document/structure/rules.ts'
 import { idOf, slotList, slotNames, typeOf, type SlotPosition } from '../../../src/content/composing/structure/slots.ts'

@@ -35,7 +35,10 @@ export const createEditLog = ({ database, clock, userOf }: Deps): EditLog => ({
     const { entry, before, pageId = null } = written
     const made = { version: entry.sys.version, after: entry.fields, endedAt: now }
     try {
-      if (before !== undefined && (await goesOn(database, { userId, pageId, entryId: entry.sys.id, since: now - PAUSE_MS, before, made })))
+      if (
+        before !== undefined &&
+        (await goesOn(database, { userId, userName, pageId, entryId: entry.sys.id, since: now - PAUSE_MS, before, made }))
+      )
         return
       await database.insert(composeEdits).values({
         ...{ pageId, userId, userName, ...made },
@@ -51,6 +54,8 @@ export const createEditLog = ({ database, clock, userOf }: Deps): EditLog => ({
 
 interface Saved {
   readonly userId: string
+  /** A program that works for her has another one. */
+  readonly userName: string
   readonly pageId: string | null
   readonly entryId: string
   /** Epoch milliseconds. */
@@ -63,7 +68,7 @@ interface Saved {
  * Whether the save goes on with what she did last, which is one edit then: on the same entry, in the version that she left it in, soon after,
  * and not across a publish. What comes back to where it began was no edit.
  */
-const goesOn = async (database: Database, { userId, pageId, entryId, since, before, made }: Saved): Promise<boolean> => {
+const goesOn = async (database: Database, { userId, userName, pageId, entryId, since, before, made }: Saved): Promise<boolean> => {
   const published = database
     .select({ id: composeActions.id })
     .from(composeActions)
@@ -75,12 +80,12 @@ const goesOn = async (database: Database, { userId, pageId, entryId, since, befo
       ),
     )
   const [last] = await database
-    .select({ id: composeEdits.id, entryId: composeEdits.entryId, before: composeEdits.before })
+    .select({ id: composeEdits.id, entryId: composeEdits.entryId, userName: composeEdits.userName, before: composeEdits.before })
     .from(composeEdits)
     .where(and(ofPage(pageId), eq(composeEdits.userId, userId), gte(composeEdits.endedAt, since), notExists(published)))
     .orderBy(desc(composeEdits.id))
     .limit(1)
-  if (last?.entryId !== entryId) return false
+  if (last?.entryId !== entryId || last.userName !== userName) return false
   const where = and(eq(composeEdits.id, last.id), eq(composeEdits.version, before.version))
   const isBack = last.before !== null && isDeepStrictEqual(last.before, made.after)
   const done = isBack

@@ -15,13 +15,13 @@ import type { ById, RouteTools } from '../route-tools.ts'
 import { makeFirstPage } from '../starting/make-first-page.ts'
 import { listTemplates } from '../templates/page-templates.ts'
 import { archivePage, readSeenPage, requireLanding, restorePage, unpublishPage } from './change-state.ts'
-import { createAddressCheck } from './check-address.ts'
+import { createAddressCheck, type AddressCheck } from './check-address.ts'
 import { createPage } from './create-page.ts'
 import { parseAddress, parseChange, parseCreate, parseFirstPage } from './page-requests.ts'
 import { say } from '../sentence.ts'
 
-/** The life of a page: new, its address, taken down, put away and brought back. */
-export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf, logWrite, actions, rights }: RouteTools): void => {
+/** The life of a page: new, its address, taken down, put away and brought back. Answers how an address is looked at. */
+export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf, logWrite, actions, rights }: RouteTools): AddressCheck => {
   const { runtime, management } = deps
   const { database, sites } = runtime
   const checkAddress = createAddressCheck({
@@ -91,6 +91,7 @@ export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf,
       logWrite(request, `compose${action === 'archive' ? 'Archive' : 'Restore'}`, { page: pageId, version: entry.sys.version })
       return { entry }
     })
+  return checkAddress
 }
 
 /** Takes a page off the shop, and lets its address lead elsewhere where that is wished. What failed of it is completed by doing it again. */

@@ -32,6 +32,8 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
   return Object.fromEntries([
     await purge('shopping_sessions', expiredSessions(now)),
     await purge('staff_sessions', endedSignIns(now)),
+    await purge('compose_keys', endedKeys(now)),
+    await purge('compose_program_saves', oldSaves(now - LIFETIMES.idempotencyKeyMs)),
     await purge('carts', abandonedCarts(unusedSince)),
     await purge('agent_bags', endedAgentBags(unusedSince)),
     await purge('agent_requests', oldAgentRequests(now - LIFETIMES.idempotencyKeyMs)),
@@ -48,6 +50,7 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('variant_counts', oldCounts(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     await purge('page_speeds', oldSpeeds(now - LIFETIMES.speedMs)),
     await purge('compose_reviews', oldReviews(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
+    await purge('compose_publish_requests', oldRequests(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     await purge('built_files', filesOfBefore(now - LIFETIMES.builtFileMs)),
     ...(await purgeWhereTold(config.KEEP_ATTEMPTS_DAYS, (days) => purge('payment_attempts', unpaidOrders(now - days * DAY_MS)))),
     ...(await purgeWhereTold(config.KEEP_ORDERS_DAYS, (days) => purge('orders', oldOrders(now - days * DAY_MS)))),
@@ -67,6 +70,22 @@ const expiredSessions = (now: number): SQL => sql`
 const endedSignIns = (now: number): SQL => sql`
   delete from staff_sessions where id_hash in (
     select id_hash from staff_sessions where ends_at <= ${now} order by ends_at limit ${BATCH_SIZE})
+  returning 1`
+
+/** Of programs that work in the composer (server/compose/programs). */
+const endedKeys = (now: number): SQL => sql`
+  delete from compose_keys where id_hash in (
+    select id_hash from compose_keys where ends_at <= ${now} order by ends_at limit ${BATCH_SIZE})
+  returning 1`
+
+const oldSaves = (before: number): SQL => sql`
+  delete from compose_program_saves where (key_id, idempotency_key) in (
+    select key_id, idempotency_key from compose_program_saves where begun_at <= ${before} order by begun_at limit ${BATCH_SIZE})
+  returning 1`
+
+const oldRequests = (before: number): SQL => sql`
+  delete from compose_publish_requests where id in (
+    select id from compose_publish_requests where asked_at <= ${before} order by asked_at limit ${BATCH_SIZE})
   returning 1`
 
 /** Guests' bags without a session and without an open payment. */

@@ -1,3 +1,4 @@
+import type { DraftPage } from '../../content/draft-page.ts'
 import { toInstant } from '../../lib/zoned-time.ts'
 import type { PreviewSettings } from '../../site/preview-mode.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
@@ -9,6 +10,8 @@ export interface PreviewRequest {
   readonly site?: SiteConfig
   /** Where the page has no cookie: what lets its calls in. */
   readonly pass?: string
+  /** Shown in the place of what the CMS has of its page. */
+  readonly draft?: DraftPage
 }
 
 /** The instant to show the page at, in epoch milliseconds; undefined for now, and for what is no date. */

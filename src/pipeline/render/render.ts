@@ -46,7 +46,9 @@ export const createRender = (shop: RenderDeps) => {
     const marks = deps.marksMissingTexts === true ? { marksMissingTexts: true } : {}
     const [terms, messages] = await Promise.all([readTerms(config, deps), deps.messagesOf(localeTag(resolved.language, config.code))])
     const site = { ...siteValueOf(config, resolved.language, terms), ...marks }
-    const { pageDeps: content, states } = watchDrafts(withMenusAt(preview, deps.pageDepsOf({ site, messages, isPreview })))
+    const { pageDeps: content, states } = watchDrafts(
+      withDraft(preview, withMenusAt(preview, deps.pageDepsOf({ site, messages, isPreview }))),
+    )
     const { pageDeps, tests } = withVariants(content, pickForVisitor(request.visitor))
     const origin = deps.publicOrigin ?? url.origin
     const prepared = await preparePage(pageRequest(request, resolved, config), { ...deps, pageDeps, origin })
@@ -134,6 +136,11 @@ const depsFor = (preview: PreviewRequest | undefined, shop: RenderDeps): RenderD
 const withMenusAt = (preview: PreviewRequest | undefined, pageDeps: PageDeps): PageDeps => {
   const at = preview === undefined ? undefined : instantOfPreview(preview)
   return at === undefined ? pageDeps : { ...pageDeps, getNavigation: () => pageDeps.getNavigation(at) }
+}
+
+const withDraft = (preview: PreviewRequest | undefined, pageDeps: PageDeps): PageDeps => {
+  const draft = preview?.draft
+  return draft === undefined ? pageDeps : { ...pageDeps, getPage: async (key) => (key === draft.key ? draft : pageDeps.getPage(key)) }
 }
 
 /** What merchandisers preview is not sold yet: its errors are theirs to see (THIRD-06). */

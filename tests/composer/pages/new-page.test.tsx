@@ -51,6 +51,7 @@ const Opened = () => <p>opened {useLocation().pathname + useLocation().search}</
 const showList = ({ pages = [page('autumn')], rights = ['edit', 'publish'], address = () => FREE }: Shown = {}) => {
   const client = {
     pages: vi.fn(async () => ok({ pages })),
+    programs: async () => ok({ keys: [], requests: [] }),
     checkRelease: async ({ pages: ids }: CheckRelease) =>
       ok({ pages: ids.map((id) => ({ page: { id, title: id, sites: [] }, versions: {}, problems: [] })), conflicts: [] }),
     saveRelease: async () => ok({ status: 'published' as const }),

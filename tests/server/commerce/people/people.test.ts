@@ -192,6 +192,7 @@ const OF_NOBODY = [
   ['database_mark', 'identity_keys', 'rate_windows', 'psp_payments', 'psp_notifications', 'psp_modifications', 'invoice_counters'],
   // Of those who work in the shop, not of those who buy there.
   ['compose_actions', 'compose_comments', 'compose_edits', 'compose_presence', 'compose_reviews', 'staff_sessions'],
+  ['compose_keys', 'compose_publish_requests', 'compose_program_saves'],
   // How often a variant was seen, and how fast pages were, for nobody in particular.
   ['variant_counts', 'page_speeds'],
   // By the number of an order, whose row says who ordered.

@@ -12,6 +12,7 @@ import {
 } from '../../../../server/database/schema/commerce.ts'
 import { staffSessions } from '../../../../server/database/schema/staff.ts'
 import { composeActions, composeComments, composeEdits, composeReviews } from '../../../../server/database/schema/compose.ts'
+import { composeKeys, composeProgramSaves } from '../../../../server/database/schema/programs.ts'
 import { messages } from '../../../../server/database/schema/mailbox.ts'
 import { dayOf } from '../../../../server/operations/speed/count-speed.ts'
 import { purgeExpired, BATCH_SIZE } from '../../../../server/operations/housekeeping/purge-expired.ts'
@@ -58,6 +59,23 @@ describe('what is over', () => {
     ])
     expect(await purge()).toMatchObject({ staff_sessions: 1 })
     expect(await purge()).toMatchObject({ staff_sessions: 0 })
+  })
+
+  it('is the key of a program when it has ended, and what one saved by an idempotency key of yesterday', async () => {
+    const { database, clock } = test.runtime
+    const now = clock.now()
+    const key = { personId: '1', personName: 'Ada', name: 'Writer', rights: [], madeAt: 0 }
+    await database.insert(composeKeys).values([
+      { ...key, idHash: 'ended', endsAt: now },
+      { ...key, idHash: 'open', endsAt: now + DAY_MS },
+    ])
+    const save = { keyId: 'open', digest: '', writes: [] }
+    await database.insert(composeProgramSaves).values([
+      { ...save, idempotencyKey: 'yesterday', begunAt: now - DAY_MS },
+      { ...save, idempotencyKey: 'today', begunAt: now },
+    ])
+    expect(await purge()).toMatchObject({ compose_keys: 1, compose_program_saves: 1 })
+    expect(await purge()).toMatchObject({ compose_keys: 0, compose_program_saves: 0 })
   })
 
   it('is not the bag of a guest who still looks in, nor the bag of an account', async () => {
