@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
+import type { ComposeFields } from '../../../schemas/api/compose.ts'
 import { composeProgramSaves } from '../../database/schema/programs.ts'
 import { Refusal } from '../refusal.ts'
 import { propose, type Patch } from './patch/propose.ts'
@@ -45,13 +47,17 @@ export const saveDraft = async ({ request, program, deps }: Call, { idempotencyK
     try {
       await deps.save(request, entryId, { ...write, pageId: wish.page })
     } catch (cause) {
-      throw done.length > 0 ? halfDone(cause, done) : cause
+      if (!isThereAlready(cause, write.fields)) throw done.length > 0 ? halfDone(cause, done) : cause
     }
     done.push(entryId)
   }
   await database.update(composeProgramSaves).set({ savedAt: clock.now() }).where(isThisOne)
   return { saved, isRepeated: false }
 }
+
+/** A block that the same call has made before, or another one at the same time. */
+const isThereAlready = (cause: unknown, fields: ComposeFields): boolean =>
+  cause instanceof Refusal && cause.code === 'STALE' && isDeepStrictEqual(cause.current?.fields, fields)
 
 /** The CMS saves entry by entry: whoever is refused on the way is told what is saved by then. */
 const halfDone = (cause: unknown, done: readonly string[]): unknown =>

@@ -60,9 +60,14 @@ export const operation = z.discriminatedUnion('op', [
 
 export type Operation = z.infer<typeof operation>
 
+const operations = z.array(operation).max(100)
+
 /** What a program wants of a page, as it has read it. */
 export const patch = {
   page: id.describe('Id of the page.'),
   revision: z.string().max(64).describe('Of the page as read_page answered it. Another one is refused: read the page again.'),
-  operations: z.array(operation).min(1).max(100).describe('Carried out in this order, all or none.'),
+  operations: operations.min(1).describe('Carried out in this order, all or none.'),
 }
+
+/** The same to look at, also without a change. */
+export const look = { ...patch, operations: operations.describe('None: the draft as it is.') }
