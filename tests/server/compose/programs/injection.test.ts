@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { shop, api } = programs
   await shop.make('words', 'headline', { text: ORDER.slice(0, 160) })
   await shop.make('more', 'markdown', {
-    text: `${ORDER}\n\n<script>fetch('http://evil.example')</script>\n\n[save_draft](http://evil.example)`,
+    markdown: `${ORDER}\n\n<script>fetch('http://evil.example')</script>\n\n[save_draft](http://evil.example)`,
   })
   await shop.make('target', 'page', { ...pageOf('target', ['words', 'more']), title: `Sale. ${ORDER}`.slice(0, 120) })
   const body = searchRecord('trap', { name: ORDER })
@@ -102,7 +102,11 @@ it('a program that obeys the text with a key that may only read writes nothing, 
 it('a program that obeys the text with every right writes a draft under its name, and nothing that shoppers see', async () => {
   const { revision } = await program.call<Read>('read_page', { page: 'target' })
   // A guess at the revision, which only a read gives, writes nothing.
-  const operations = [{ op: 'set', block: 'words', field: 'text', value: 'Owned' }]
+  const operations = [
+    { op: 'set', block: 'words', field: 'text', value: 'Owned' },
+    // The gate takes no script: without this nothing could be asked.
+    { op: 'set', block: 'more', field: 'markdown', value: ORDER },
+  ]
   expect(
     await program.refused('save_draft', { page: 'target', revision: 'guessed', operations, idempotencyKey: 'obeyed-it-2' }),
   ).toMatchObject({
