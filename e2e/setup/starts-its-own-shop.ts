@@ -4,6 +4,7 @@
  */
 export const STARTS_ITS_OWN_SHOP: Readonly<Record<string, string>> = {
   'full/own-shop/compose-in-contentful.spec.ts': 'is an app of a CMS that shows the composer in a frame',
+  'full/own-shop/compose-programs.spec.ts': 'has somebody sign in to the composer who connects a program',
   'full/own-shop/compose-review.spec.ts': 'has two people sign in to the composer, one of whom may not publish',
   'full/own-shop/compose-rights.spec.ts': 'has people sign in to the composer, who need not where no groups are named',
   'full/own-shop/compose-starting.spec.ts': 'begins without a page in the CMS',
