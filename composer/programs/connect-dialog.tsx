@@ -87,7 +87,7 @@ const KeyForm = ({ client, session, onMade }: Omit<Props, 'onClose'> & { readonl
       </label>
       {!session.isOpen && (
         <fieldset aria-describedby={`${id}-again`}>
-          <legend>{t('compose.signIn')}</legend>
+          <legend>{t('compose.programs.you')}</legend>
           <p id={`${id}-again`}>{t('compose.programs.again')}</p>
           <label>
             {t('compose.email')}

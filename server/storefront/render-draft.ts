@@ -36,8 +36,7 @@ export const createRenderDraft =
     const settings = { client: site.clientName, country: site.code, preview: '1' }
     const { status, html } = await render({ url: new URL(link), cookies: {}, preview: { settings, site, draft } })
     if (status !== 200) return undefined
-    // What is below the window has to be in the picture too.
-    return { html: toUtf8(html).toString().replaceAll(' loading="lazy"', ''), address: new URL(link) }
+    return { html: toUtf8(html).toString(), address: new URL(link) }
   }
 
 /** With the originals of tests, and a note where something is missing: what else is wrong is said beside the picture. */

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { withPatience } from '../../../../src/lib/with-patience.ts'
 import { createTurns } from '../../../lib/turns.ts'
 import { UnreachableError } from '../../../lib/unreachable.ts'
 import type { FileOf } from './picture-files.ts'
@@ -21,6 +22,8 @@ export interface PictureBrowser {
 export const MOST_PIXELS_HIGH = 4_000
 const WINDOW_HEIGHT = 900
 const DRAW_MS = 20_000
+/** Of all of it, the browser's start included: programs wait for a minute. */
+const LONGEST_MS = 40_000
 /** It takes memory while it is open. */
 const IDLE_MS = 60_000
 
@@ -52,13 +55,12 @@ export const createBrowser = (address: string): PictureBrowser => {
     try {
       await context.route('**/*', async (route) => {
         const request = route.request()
-        if (request.url() === at.href) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+        if (request.url() === at.href) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: still(html) })
         const file = FILES.has(request.resourceType()) ? await fileOf(new URL(request.url())) : undefined
         return file === undefined ? route.abort() : route.fulfill({ contentType: file.type, body: file.bytes })
       })
       const page = await context.newPage()
       await page.goto(at.href, { waitUntil: 'load', timeout: DRAW_MS })
-      await page.addStyleTag({ content: STILL })
       const height = (await page.locator('html').boundingBox())?.height ?? WINDOW_HEIGHT
       const clip = { x: 0, y: 0, width, height: Math.min(Math.max(Math.ceil(height), WINDOW_HEIGHT), MOST_PIXELS_HIGH) }
       const bytes = await page.screenshot({ type: 'jpeg', quality: 75, fullPage: true, clip, timeout: DRAW_MS })
@@ -72,7 +74,7 @@ export const createBrowser = (address: string): PictureBrowser => {
       inTurn(async () => {
         clearTimeout(idle)
         try {
-          return await draw(drawing)
+          return await withPatience(draw(drawing), LONGEST_MS)
         } catch (cause) {
           await close()
           throw new UnreachableError('The browser for pictures does not answer', { cause })
@@ -84,9 +86,16 @@ export const createBrowser = (address: string): PictureBrowser => {
   }
 }
 
-const FILES = new Set(['stylesheet', 'image', 'font'])
+/** `other`: the drawing that icons are parts of. */
+const FILES = new Set(['stylesheet', 'image', 'font', 'other'])
 
-/** What comes in by moving is there at once, and the bar of the preview is not part of the page. */
+/**
+ * A document to be drawn as a whole: what comes in by moving is there at once, and pictures below the window are loaded and decoded by
+ * then. In the document itself: without scripts the driver cannot wait for a style that it adds.
+ */
+const still = (html: string): string =>
+  html.replace('</head>', `<style>${STILL}</style></head>`).replaceAll(' loading="lazy"', '').replaceAll(' decoding="async"', '')
+
 const STILL = `*,::before,::after{animation-duration:0s!important;animation-delay:0s!important;transition:none!important}`
 
 const openBrowser = async (address: string): Promise<Browser> => {
