@@ -48,7 +48,11 @@ const KeyItem = ({ client, made, onDone }: Omit<Props, 'keys'> & { readonly made
       <h3 id={id}>
         <bdi>{name}</bdi>
       </h3>
-      <p>{(['read', ...rights] as const).map((right) => t(`compose.programs.may.${right}`)).join(t('compose.comma'))}</p>
+      <p>
+        {t('compose.programs.mayDo', {
+          what: (['read', ...rights] as const).map((right) => t(`compose.programs.may.${right}`)).join(t('compose.comma')),
+        })}
+      </p>
       <p className={styles.quiet}>
         {t('compose.programs.period', { made: momentInWords(madeAt), end: momentInWords(endsAt) })}{' '}
         {lastUsedAt === undefined ? t('compose.programs.unused') : t('compose.programs.used', { moment: momentInWords(lastUsedAt) })}

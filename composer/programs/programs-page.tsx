@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { PublishRequest } from '../../schemas/api/compose-programs.ts'
 import type { ComposeSession } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -8,6 +8,7 @@ import { CommandButtons } from '../commands/command-buttons.tsx'
 import { useCommands } from '../commands/commands-context.tsx'
 import { SettingsMenu } from '../interface/settings-menu.tsx'
 import { isolate } from '../isolate.ts'
+import { PageLinks } from '../page-links.tsx'
 import { sentenceInWords } from '../sentence-in-words.ts'
 import { TryAgain } from '../try-again.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -48,7 +49,7 @@ export const ProgramsPage = ({ client, session }: Props) => {
     <main className={styles.programs}>
       <header>
         <h1>{t('compose.programs')}</h1>
-        <Link to="/">{t('compose.pages')}</Link>
+        <PageLinks client={client} here="programs" />
         <CommandButtons />
         <button type="button" className={styles.primary} onClick={() => setConnecting(true)}>
           {t('compose.programs.connect')}

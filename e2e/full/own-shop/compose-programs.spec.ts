@@ -58,7 +58,10 @@ const connects = async (address: string, key: string) => {
     call: async (name: string, input: Record<string, unknown>) => {
       const answer = await client.callTool({ name, arguments: input })
       expect([name, answer.isError ?? false, answer.isError === true ? answer.content : undefined]).toEqual([name, false, undefined])
-      return answer as { readonly structuredContent: Record<string, never>; readonly content: readonly { readonly type: string }[] }
+      return answer as unknown as {
+        readonly structuredContent: Record<string, never>
+        readonly content: readonly { readonly type: string }[]
+      }
     },
   }
 }
@@ -78,7 +81,6 @@ test('she makes a key for a program, which proposes, saves and asks; she sees wh
   const isAccessible = async (what: string): Promise<void> => {
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 })
-      await page.screenshot({ path: `/tmp/mcp/${what.replaceAll(' ', '-')}-${width}.png` })
       await expectAccessible(`${what} at ${width} px`)
     }
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -117,8 +119,6 @@ test('she makes a key for a program, which proposes, saves and asks; she sees wh
   expect(proposed.structuredContent).toMatchObject({ findings: { canPublish: true } })
   const seen = await program.call('preview_patch', { ...patch, site: 'ald-gb', language: 'en', width: 390 })
   expect(seen.content.map(({ type }) => type)).toEqual(['text', ...(findChromium() === undefined ? [] : ['image'])])
-  for (const part of seen.content) if (part.type === 'image') (await import('node:fs')).writeFileSync('/tmp/mcp/preview.jpg', Buffer.from((part as unknown as { data: string }).data, 'base64'))
-  console.log(JSON.stringify(seen.structuredContent).slice(0, 600))
   const saved = await program.call('save_draft', { ...patch, idempotencyKey: 'journey-of-a-program' })
   const asked = await program.call('request_publish', {
     page: PAGE,
