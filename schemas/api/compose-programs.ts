@@ -3,6 +3,9 @@ import type { ComposeRight } from './compose.ts'
 /** Where programs speak the Model Context Protocol for somebody, on hosts of the preview (docs/agents.md). */
 export const COMPOSE_MCP = '/_compose/mcp'
 
+/** Where she confirms what they ask; `?request` names one. */
+export const PROGRAMS_PAGE = '/_compose/programs'
+
 /** For how many days a key can be made. */
 export const KEY_DAYS = [1, 7, 30, 90] as const
 

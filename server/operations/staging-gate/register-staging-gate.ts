@@ -104,8 +104,8 @@ const cookieOf = (value: string, isSecure: boolean): string =>
 const PROBES = new Set(['/healthz', '/readyz'])
 /** Scripts, styles and fonts of the build and of `public/`, and the file that keeps crawlers away. */
 const FILES = /^\/(?:assets\/|styles\/|fonts\/|favicon\.svg$|mark-shopper\.js$|robots\.txt$)/
-/** Calls of machines, which cannot fill in a form and are authenticated one by one: a signature, or a token of the CMS. */
-const SIGNED = /^\/(?:api\/webhooks|contentful)\//
+/** Calls of machines, which cannot fill in a form and are authenticated one by one: a signature, a token of the CMS, a merchandiser's key. */
+const SIGNED = /^\/(?:(?:api\/webhooks|contentful)\/|_compose\/mcp$)/
 
 /** Whether a route, or a path without a route, is open without the password (FRAME-12). */
 const isOpenPath = (path: string): boolean => PROBES.has(path) || FILES.test(path) || SIGNED.test(path)

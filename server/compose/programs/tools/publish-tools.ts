@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COMPOSE_MCP } from '../../../../schemas/api/compose-programs.ts'
+import { PROGRAMS_PAGE } from '../../../../schemas/api/compose-programs.ts'
 import { changedVersions } from '../../../../src/content/composing/changed-versions.ts'
 import { toCmsEntry } from '../../../../src/content/composing/to-cms-source.ts'
 import { defaultLocaleOf } from '../../../../src/content/locales.ts'
@@ -55,7 +55,7 @@ export const publishTools: Tools = (add, { request, program, deps }) => {
         requests.ask(user, { pageId: page, pageTitle, versions, keyId: program.keyId, program: program.name, note }),
       )
       tools.logWrite(request, 'composePublishAsked', { page, request: asked.id, versions })
-      const confirmAt = `${request.protocol}://${request.host}${COMPOSE_MCP.replace(/mcp$/, `programs?request=${asked.id}`)}`
+      const confirmAt = `${request.protocol}://${request.host}${PROGRAMS_PAGE}?request=${asked.id}`
       return { status: 'waiting' as const, request: asked.id, endsAt: asked.endsAt, confirmAt, findings: said }
     },
   })

@@ -82,6 +82,15 @@ describe('what a program asks to publish', () => {
     ])
   })
 
+  it('is confirmed once, however often she clicks at the same time', async () => {
+    await ask()
+    const request = only(await waiting())
+    const answers = await Promise.all([confirm(request), confirm(request), confirm(request)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+    const { actions } = (await programs.api.get(`/pages/${page}/history`, pat)).json()
+    expect(actions.filter(({ action }: { action: string }) => action === 'publish')).toHaveLength(1)
+  })
+
   it('is hers to confirm: nobody else sees it, confirms it or refuses it', async () => {
     await ask()
     const request = only(await waiting())

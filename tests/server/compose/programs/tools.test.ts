@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ComposeDocument } from '../../../../schemas/api/compose.ts'
 import type { ComposeHistory } from '../../../../schemas/api/compose-history.ts'
 import { rateWindows } from '../../../../server/database/schema/commerce.ts'
-import { pageOf } from '../compose-shop.ts'
-import { startProgramShop, type ProgramClient, type ProgramShop } from './program-shop.ts'
+import { HOST, pageOf, type ComposeApi } from '../compose-shop.ts'
+import { GROUPS, startProgramShop, type ProgramClient, type ProgramShop } from './program-shop.ts'
 
 interface Block {
   readonly id: string
@@ -250,6 +250,23 @@ describe('a save', () => {
       [true, 2],
     ])
     expect(await writer.refused('save_draft', { ...input, operations: [setText('Else')] })).toMatchObject({ code: 'KEY_USED' })
+  })
+
+  it('is one save for processes that are asked at once', async () => {
+    const { secret } = await programs.makeKey('ed')
+    const other = await programs.shop.compose({ variables: GROUPS })
+    const { revision } = await read()
+    const args = { page, revision, operations: [setText('Two')], idempotencyKey: key() }
+    const call = (api: ComposeApi) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/_compose/mcp',
+        headers: { host: HOST, accept: 'application/json, text/event-stream', authorization: `Bearer ${secret}` },
+        payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'save_draft', arguments: args } },
+      })
+    const answers = await Promise.all([call(programs.api), call(other)])
+    for (const answer of answers) expect(answer.json().result.structuredContent).toMatchObject({ saved: [words] })
+    expect((await documentOf()).entries[words]?.sys.version).toBe(2)
   })
 
   it('that was cut off is completed by the same call', async () => {

@@ -20,6 +20,7 @@ const OPEN_ROUTES = [
   '/styles/:build/:file',
   '/contentful/spaces/:space',
   '/api/webhooks/payments',
+  '/_compose/mcp',
 ]
 
 let test: TestRuntime
