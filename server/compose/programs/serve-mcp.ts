@@ -12,7 +12,8 @@ import { listTools } from './tools/list-tools.ts'
 import { pageTools } from './tools/page-tools.ts'
 import { patchTools } from './tools/patch-tools.ts'
 import { publishTools } from './tools/publish-tools.ts'
-import type { AddTool, Call, ToolPicture } from './tools/tool.ts'
+import type { ToolPicture } from './picture/tool-picture.ts'
+import type { AddTool, Call } from './tools/tool.ts'
 
 /** Of one person, with all her programs: enough for a model that works, too little to hold up the CMS for everybody. */
 const CALLS_A_MINUTE = 120

@@ -3,9 +3,9 @@ import type { SiteConfig } from '../../../../src/site/site-config.ts'
 import { isUnreachable } from '../../../lib/unreachable.ts'
 import type { Runtime } from '../../../runtime.ts'
 import type { RenderDraft } from '../../../storefront/render-draft.ts'
-import type { ToolPicture } from '../tools/tool.ts'
 import { createBrowser, MOST_PIXELS_HIGH, type PictureBrowser } from './picture-browser.ts'
 import { createFiles } from './picture-files.ts'
+import type { ToolPicture } from './tool-picture.ts'
 
 /** Of windows, in pixels. */
 export const WIDTHS = { min: 320, max: 1_920 } as const

@@ -8,6 +8,7 @@ import type { CheckDraft } from '../patch/propose.ts'
 import type { Program } from '../program-keys.ts'
 import type { PublishRequests } from '../publish-requests.ts'
 import type { TakePicture } from '../picture/take-picture.ts'
+import type { ToolPicture } from '../picture/tool-picture.ts'
 
 /** What the tools are built from: what the composer's own routes have, and nothing that publishes. */
 export interface ProgramDeps extends ComposeDeps {
@@ -24,12 +25,6 @@ export interface Call {
   readonly request: FastifyRequest
   readonly program: Program
   readonly deps: ProgramDeps
-}
-
-/** A picture beside the data of an answer. */
-export interface ToolPicture {
-  readonly bytes: Buffer
-  readonly mimeType: string
 }
 
 export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
