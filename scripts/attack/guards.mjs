@@ -435,4 +435,51 @@ export const guards = [
     beside: ['sessions begun without end'],
     saw: 'lines: {',
   },
+  {
+    row: 'the checkout of another agent read, changed and completed',
+    without: [['eq(agentBags.agent, agent), ', '']],
+    saw: 'the thief was told who buys',
+  },
+  {
+    row: 'bags that an agent begins without end',
+    without: [['claimed: { reads: 300, changes: 60 }', 'claimed: { reads: 300, changes: 60_000 }']],
+    saw: '80 x 201',
+  },
+  {
+    row: 'one request of an agent sent many times',
+    // It is looked up before, and noted after.
+    without: [
+      [
+        'if (found === undefined) return undefined\n  if (found.fingerprint',
+        "if (found === undefined || key !== '') return undefined\n  if (found.fingerprint",
+      ],
+      ['return made[0]?.bagId ?? (await findRequest(runtime, request)) ?? bagId', 'return made[0]?.bagId ?? bagId'],
+    ],
+    saw: '5 checkouts',
+  },
+  {
+    row: 'a price, a total and a payment of a penny by an agent',
+    without: [['if (token.currency !== amount.currency || token.value !== amount.value)', "if (token.currency === '')"]],
+    saw: 'ordered for a penny',
+  },
+  {
+    row: 'more pieces than there are by an agent',
+    without: [["if (line.quantity > remaining.ofStock) throw exceeded('STOCK_QUANTITY_EXCEEDED', Math.max(0, piecesOf(variant)))", '']],
+    saw: 'the bag holds 5 of 2',
+  },
+  {
+    row: 'a program with a key for reading that saves a draft',
+    without: [["requireRight(program.user, 'edit')\n      const { saved, isRepeated }", 'const { saved, isRepeated }']],
+    saw: 'saved:',
+  },
+  {
+    row: 'a key of a program that she has ended',
+    without: [
+      [
+        '.delete(composeKeys)\n        .where(and(eq(composeKeys.idHash, id), ',
+        '.delete(composeKeys)\n        .where(and(eq(composeKeys.idHash, `${id}-`), ',
+      ],
+    ],
+    saw: '200',
+  },
 ]

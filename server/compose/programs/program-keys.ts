@@ -67,15 +67,15 @@ export const createProgramKeys = (runtime: Runtime, isOpen: boolean): ProgramKey
       if (beyond !== undefined) throw new Refusal(403, 'FORBIDDEN', say(beyond === 'publish' ? 'mayNotPublish' : 'mayNotEdit'))
       const [held] = await database.select({ keys: count() }).from(composeKeys).where(isHers(user))
       if ((held?.keys ?? 0) >= MOST_KEYS) throw new Refusal(422, 'REFUSED', say('mostKeys', { most: MOST_KEYS }))
-      const secret = person === undefined ? ids.token(43) : await sessions.begin(person, days * DAY_MS)
+      const token = person === undefined ? ids.token(43) : await sessions.begin(person, days * DAY_MS)
       const now = clock.now()
-      const row = { idHash: idOfSession(secret), personId: user.id, personName: user.name, name, rights: [...rights] }
+      const row = { idHash: idOfSession(token), personId: user.id, personName: user.name, name, rights: [...rights] }
       const [made] = await database
         .insert(composeKeys)
         .values({ ...row, madeAt: now, endsAt: now + days * DAY_MS })
         .returning()
       if (made === undefined) throw new Error('The database gave no row for a key')
-      return { key: toKey(made), secret: `${PREFIX}${secret}` }
+      return { key: toKey(made), secret: `${PREFIX}${token}` }
     },
     list: async (user) => {
       const rows = await database.select().from(composeKeys).where(isHers(user)).orderBy(desc(composeKeys.madeAt), composeKeys.idHash)
