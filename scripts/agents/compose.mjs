@@ -26,33 +26,50 @@ const makeCampaign = async (client) => {
   const path = `/campaign-${randomUUID().slice(0, 8)}`
   const { tools } = await client.listTools()
   say(`${tools.length} tools: ${tools.map(({ name }) => name).join(', ')}`)
-  const { page } = await call('create_page', { title: 'A campaign by a program', path, template: 'campaign' })
+  const { page } = await call('create_page', { title: 'A campaign by a program', path, sites: ['ald-gb'], template: 'campaign' })
   say(`made ${page} at ${path}`)
   const { page: tree, revision } = await call('read_page', { page })
   say(`${tree.blocks.length} blocks: ${tree.blocks.map(({ type }) => type).join(', ')}`)
 
   // A field that there is not: the answer names those there are.
-  const first = [{ op: 'add', type: 'headline', into: page, slot: 'body', index: 0, as: 'words', fields: { words: 'Slow mornings' } }]
+  const first = [{ op: 'add', type: 'headline', into: page, slot: 'blocks', index: 0, as: 'words', fields: { words: 'Slow mornings' } }]
   const refused = await call('propose_patch', { page, revision, operations: first }).then(
     () => undefined,
     ({ message }) => message,
   )
   say(`refused: ${refused}`)
   const operations = [{ ...first[0], fields: { text: 'Slow mornings' } }]
-  const patch = { page, revision, operations }
-  const { findings } = await call('propose_patch', patch)
-  say(`proposed: ${findings.canPublish ? 'the gate would let it go live' : 'the gate would not let it go live'}`)
-  for (const { severity, text, mend } of findings.problems) say(`  ${severity}: ${text.message} ${mend}`)
+  const tried = await call('propose_patch', { page, revision, operations })
+  report(tried.findings)
+
+  // The gate says which field of which block is wrong, and how it is mended: here, that pictures are missing.
+  const { pictures } = await call('find_pictures', {})
+  const mended = tried.findings.problems
+    .filter(({ severity, field }) => severity === 'error' && field !== undefined)
+    .map(({ block, field }, index) => ({ op: 'set', block, field, value: pictures[index % pictures.length]?.id }))
+  const patch = { page, revision, operations: [...operations, ...mended] }
+  report((await call('propose_patch', patch)).findings)
   const saved = await call('save_draft', { ...patch, idempotencyKey: randomUUID() })
   const asked = await call('request_publish', { page, revision: saved.revision, note: 'A campaign for slow mornings.' })
   say(`asked to publish (${asked.status}); she confirms at ${asked.confirmAt}`)
+}
+
+/** What the gate says, each sentence once. */
+const report = ({ canPublish, problems }) => {
+  say(`proposed: ${canPublish ? 'the gate would let it go live' : 'the gate would not let it go live'}`)
+  const times = new Map()
+  for (const { severity, text, mend } of problems) {
+    const sentence = `${severity}: ${text.message} ${mend}`
+    times.set(sentence, (times.get(sentence) ?? 0) + 1)
+  }
+  for (const [sentence, count] of times) say(`  ${count} x ${sentence}`)
 }
 
 /** Where nobody has to sign in, as on a developer's machine; elsewhere she makes one in the composer. */
 const makeKey = async (origin) => {
   const answer = await fetchHere(new URL('/_compose/api/programs/keys', origin), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', origin },
+    headers: { 'content-type': 'application/json', 'x-vitrine-compose': '1', origin },
     body: JSON.stringify({ name: 'Campaign writer', days: KEY_DAYS, rights: ['edit', 'publish'] }),
   })
   const said = await answer.json()

@@ -57,7 +57,7 @@ const paymentOf = (value, nonce = randomUUID()) => ({
 /** A program at the composer, with a key that may do what is named. Nobody signs in at this shop. */
 const program = async (shop, rights) => {
   const host = `preview.localhost:${shop.port}`
-  const headers = { host, origin: `http://${host}`, 'x-requested-with': 'XMLHttpRequest' }
+  const headers = { host, origin: `http://${host}`, 'x-vitrine-compose': '1' }
   const wish = { name: 'Attacker', days: 1, rights }
   const made = (await send(shop.port, { method: 'POST', path: '/_compose/api/programs/keys', body: wish, headers })).json()
   must(typeof made.secret === 'string', `no key was made: ${JSON.stringify(made)}`)
