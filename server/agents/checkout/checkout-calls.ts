@@ -10,6 +10,7 @@ import { changeLines } from '../bags/change-lines.ts'
 import { changeVouchers } from '../bags/change-vouchers.ts'
 import { noSuch } from '../bags/no-such.ts'
 import { nothingOf, requireLines } from '../bags/nothing-of.ts'
+import { orderOfBag } from '../orders/order-of-bag.ts'
 import type { AgentMessage } from '../protocol/messages.ts'
 import { readAgentInput } from '../read-agent-input.ts'
 import { readCheckoutState, type CheckoutScope } from './answer-checkout.ts'
@@ -111,9 +112,8 @@ const stateOf = async (deps: CommerceDeps, scope: AgentScope, id: string): Promi
 }
 
 /** 409 for a checkout that is ordered, canceled, or with the shopper. */
-const requireOpen = async (deps: CommerceDeps, own: { readonly bag: OwnBag['bag']; readonly scope: CheckoutScope }): Promise<void> => {
-  const { status } = await readCheckoutState(deps, own)
-  if (own.bag.state !== 'open' || status === 'completed' || status === 'complete_in_progress') throw notModifiable()
+const requireOpen = async ({ runtime }: CommerceDeps, { bag }: Pick<OwnBag, 'bag'>): Promise<void> => {
+  if (bag.state !== 'open' || (await orderOfBag(runtime, bag)) !== undefined) throw notModifiable()
 }
 
 /** Makes the bag what is asked for, in the order in which one thing depends on another. */

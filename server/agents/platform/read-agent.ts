@@ -36,6 +36,9 @@ const LIMITS = {
   verified: { reads: 6_000, changes: 1_200 },
 } as const
 
+/** Profiles in a minute that one network may have the shop read which it does not know. */
+const NEW_PROFILES = 20
+
 /** Who calls and what both can do. Throws `AgentProblem` for who cannot be let in. */
 export const readAgent = async ({ runtime, readProfile }: Deps, asked: Asked): Promise<AgentScope> => {
   const { request, site, profile, body, language, isChange } = asked
@@ -43,7 +46,9 @@ export const readAgent = async ({ runtime, readProfile }: Deps, asked: Asked): P
   await requireFew(runtime, { key: `agents:network:${networkOf(request.ip)}`, max: LIMITS.verified[kind], kind })
   if (profile === undefined)
     throw new AgentProblem(400, 'invalid_profile_url', 'The header UCP-Agent has to name the platform’s profile: profile="https://…".')
-  const { capabilities, keys } = await readProfile(profile)
+  // Who makes up addresses would have the shop send requests to whomever, as often as it is called.
+  const admit = () => requireFew(runtime, { key: `agents:profiles:${networkOf(request.ip)}`, max: NEW_PROFILES, kind: 'new' })
+  const { capabilities, keys } = await readProfile(profile, admit)
   const isVerified = await verifySignature({ request, body, keys })
   if (!isVerified && site.agents?.signed === true)
     throw new AgentProblem(401, 'signature_missing', 'Requests to this shop have to be signed by a key of the platform’s profile.')

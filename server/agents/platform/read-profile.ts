@@ -31,7 +31,8 @@ const MOST_BYTES = 256 * 1024
 const PATIENCE_MS = 3_000
 const MOST_ADDRESS = 500
 
-export type ReadProfile = (address: string) => Promise<PlatformProfile>
+/** `admit` throws for who may not have the shop ask somebody now; it is called where nothing is known of the address yet. */
+export type ReadProfile = (address: string, admit: () => Promise<void>) => Promise<PlatformProfile>
 
 /**
  * Reads platforms' profiles, each once in five minutes whoever asks. Throws `AgentProblem`: no address, nothing there, not a profile, or
@@ -42,12 +43,15 @@ export const createProfileReader = (runtime: Pick<Runtime, 'config' | 'fetch'>):
   const isOpen = runtime.config.APP_ENV !== 'production' && runtime.config.APP_ENV !== 'staging'
   // A profile that could not be read is remembered too: whoever names it again and again makes no requests of the shop.
   const cache = createCache<PlatformProfile | AgentProblem>({ ttl: FRESH_MS, maxSize: MOST_PROFILES })
-  return async (address) => {
+  return async (address, admit) => {
     const isAddress = address.length <= MOST_ADDRESS && URL.canParse(address)
     const url = isAddress ? new URL(address) : undefined
     if (url === undefined || !(url.protocol === 'https:' || (isOpen && url.protocol === 'http:')) || url.username !== '')
       throw new AgentProblem(400, 'invalid_profile_url', 'The header UCP-Agent has to name the https address of the platform’s profile.')
-    const read = await cache.get(url.href, () => readOnce(fetchForeign, url).catch(problemOf))
+    const read = await cache.get(url.href, async () => {
+      await admit()
+      return readOnce(fetchForeign, url).catch(problemOf)
+    })
     if (read instanceof AgentProblem) throw read
     return read
   }

@@ -64,6 +64,18 @@ describe('a platform', () => {
     expect(fetched).toBe(before)
   })
 
+  it('cannot have the shop ask address after address that it makes up', async () => {
+    const before = fetched
+    const answers = []
+    for (let made = 0; made < 22; made += 1)
+      answers.push(await shop.call('GET', '/carts/none', undefined, { agent: at(`/gone?${made}`), remoteAddress: '10.88.0.1' }))
+    expect(fetched - before).toBe(20)
+    expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    // Who is known is let in all the same.
+    const known = await shop.call('GET', '/carts/none', undefined, { remoteAddress: '10.88.0.1' })
+    expect(known.body).toMatchObject({ messages: [{ code: 'not_found' }] })
+  })
+
   it('is told where both have no capability in common, and where to send its shopper', async () => {
     const { status, body } = await begin(at('/able'))
     expect(status).toBe(200)
@@ -97,14 +109,15 @@ describe('a profile that leads elsewhere', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    const read = createProfileReader({ config: shop.runtime.config, fetch })
+    const read = (address: string) => createProfileReader({ config: shop.runtime.config, fetch })(address, async () => undefined)
     await expect(read(`http://127.0.0.1:${port}/profile`)).resolves.toMatchObject({ keys: [{ kid: 'key-1' }] })
     await expect(read(`http://127.0.0.1:${port}/moved`)).rejects.toMatchObject({ status: 424, code: 'profile_unreachable' })
     await new Promise((resolve) => server.close(resolve))
   })
 
   it('is read over https alone where the shop is in production', async () => {
-    const read = createProfileReader({ config: { ...shop.runtime.config, APP_ENV: 'production' }, fetch })
+    const reader = createProfileReader({ config: { ...shop.runtime.config, APP_ENV: 'production' }, fetch })
+    const read = (address: string) => reader(address, async () => undefined)
     await expect(read('http://agent.example/ucp')).rejects.toMatchObject({ code: 'invalid_profile_url' })
     await expect(read('https://127.0.0.1/ucp')).rejects.toMatchObject({ code: 'profile_unreachable' })
   })
