@@ -5,12 +5,12 @@ import type { ComposeClient } from './api/compose-client.ts'
 import { useAnswer } from './api/use-answer.ts'
 import styles from './page-links.module.scss'
 
-type Place = 'pages' | 'calendar' | 'programs'
+type Section = 'pages' | 'calendar' | 'programs'
 
 interface Props {
   readonly client: Pick<ComposeClient, 'programs'>
   /** Where she is. */
-  readonly here: Place
+  readonly here: Section
 }
 
 /** The ways to the other pages beside the editor, and how much waits for her there. */
@@ -18,7 +18,7 @@ export const PageLinks = ({ client, here }: Props) => {
   const t = useTranslate()
   const ask = useMemo(() => (here === 'programs' ? undefined : () => client.programs()), [client, here])
   const { value } = useAnswer(ask)
-  const places: readonly (readonly [Place, string, string])[] = [
+  const places: readonly (readonly [Section, string, string])[] = [
     ['pages', '/', t('compose.pages')],
     ['calendar', '/calendar', t('compose.calendar')],
     ['programs', '/programs', t('compose.programs.link', { count: value?.requests.length ?? 0 })],

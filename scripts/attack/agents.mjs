@@ -92,7 +92,7 @@ export const rows = [
   },
   {
     name: 'bags that an agent begins without end',
-    guard: 'server/agents/platform/read-agent.ts: changes in a minute by the network of who does not sign',
+    guard: 'server/agents/identity/read-agent.ts: changes in a minute by the network of who does not sign',
     play: async (shop) => {
       const { begin } = agent(shop)
       const answers = []

@@ -1,6 +1,6 @@
 import type { CommerceDeps } from '../commerce/commerce-deps.ts'
 import type { Runtime } from '../runtime.ts'
-import type { ReadProfile } from './platform/read-profile.ts'
+import type { ReadProfile } from './identity/read-profile.ts'
 
 /** What the calls of agents are built from. */
 export interface AgentsDeps {

@@ -6,12 +6,12 @@ import type { CommerceDeps } from '../commerce/commerce-deps.ts'
 import { guardAddress } from '../commerce/http/guard-request.ts'
 import { parseJson } from '../commerce/http/parse-json.ts'
 import { scopeDecorators } from '../commerce/http/request-scope.ts'
-import { publicOriginOf } from '../lib/link-origin.ts'
+import { originAsked } from '../lib/link-origin.ts'
 import { agentDecorators, setBodyBytes, setSite } from './agent-request.ts'
 import { AgentProblem } from './agent-problem.ts'
 import { continueForms } from './handover/continue-forms.tsx'
 import { mcpRoute } from './mcp/mcp-route.ts'
-import { createProfileReader } from './platform/read-profile.ts'
+import { createProfileReader } from './identity/read-profile.ts'
 import { profileOfShop } from './protocol/profile-of-shop.ts'
 import { restRoutes } from './rest-routes.ts'
 
@@ -25,7 +25,7 @@ export const agentsPlugin: FastifyPluginAsync<CommerceDeps> = async (app, commer
   if (open.length === 0) return
   for (const name of agentDecorators) app.decorateRequest(name, undefined)
   const deps = { runtime, commerce, readProfile: createProfileReader(runtime) }
-  const originOf = ({ protocol, host }: FastifyRequest): string => publicOriginOf(runtime.config) ?? `${protocol}://${host}`
+  const originOf = (request: FastifyRequest): string => originAsked(request, runtime.config)
 
   app.get('/.well-known/ucp', async (request, reply) => {
     const [first, ...others] = bySite(open, request.hostname)

@@ -3,7 +3,7 @@ import { headerText } from '../commerce/sessions/resolve-scope.ts'
 import type { AgentsDeps } from './agents-deps.ts'
 import { bodyBytesOf, languageIn, siteOfRequest } from './agent-request.ts'
 import { OPERATIONS, type Operation } from './operations.ts'
-import { profileIn, readAgent } from './platform/read-agent.ts'
+import { profileIn, readAgent } from './identity/read-agent.ts'
 import { hasWhatWasAsked, runOperation } from './run-operation.ts'
 
 /** Every call as an address below the site's: `POST /ucp/gb/checkout-sessions`. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { encodedStream } from '../lib/encoded-stream.ts'
 import { countTry } from '../lib/limit-rate.ts'
-import { publicOriginOf } from '../lib/link-origin.ts'
+import { originAsked } from '../lib/link-origin.ts'
 import { networkOf } from '../lib/network-of.ts'
 import type { Runtime } from '../runtime.ts'
 import { chooseEncoding } from '../storefront/encode-body.ts'
@@ -46,7 +46,7 @@ export const feedsPlugin: FastifyPluginAsync<FeedsOptions> = async (app, { runti
     const context = feedContext({
       site,
       language,
-      origin: publicOriginOf(config) ?? `${request.protocol}://${request.host}`,
+      origin: originAsked(request, config),
       merchant: await runtime.merchant.current(),
       now: clock.now(),
     })

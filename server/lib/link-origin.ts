@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { siteOrigin } from '../../src/site/site-origin.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { ServerConfig } from '../config.ts'
@@ -21,6 +22,12 @@ export const linkOrigin = ({ config, site, asked }: Options): string => {
 /** Where shoppers and crawlers find the shop, without a slash at its end; undefined where nobody has said so. */
 export const publicOriginOf = ({ PUBLIC_ORIGIN }: Pick<ServerConfig, 'PUBLIC_ORIGIN'>): string | undefined =>
   PUBLIC_ORIGIN === undefined ? undefined : new URL(PUBLIC_ORIGIN).origin
+
+/** The same, and where nobody has said so the origin that a request asked: for answers to whoever asked, never for mails. Without a slash at its end. */
+export const originAsked = (
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+  config: Pick<ServerConfig, 'PUBLIC_ORIGIN'>,
+): string => publicOriginOf(config) ?? `${protocol}://${host}`
 
 const isOrigin = (asked: string | null | undefined): asked is string =>
   typeof asked === 'string' && URL.canParse(asked) && /^https?:$/.test(new URL(asked).protocol)

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { refuseStreams, sendWebResponse, toWebRequest } from '../../lib/mcp/mcp-exchange.ts'
 import type { AgentsDeps } from '../agents-deps.ts'
 import type { AgentScope } from '../agent-scope.ts'
 import { AgentProblem, rpcCodeOf } from '../agent-problem.ts'
 import { bodyBytesOf, languageIn, siteOfRequest } from '../agent-request.ts'
 import { OPERATIONS, type Operation } from '../operations.ts'
-import { profileIn, readAgent } from '../platform/read-agent.ts'
+import { profileIn, readAgent } from '../identity/read-agent.ts'
 import { capabilitiesOf } from '../protocol/capabilities.ts'
 import { runOperation } from '../run-operation.ts'
 
@@ -40,8 +41,7 @@ export const mcpRoute = (app: FastifyInstance, deps: AgentsDeps): void => {
         .send({ jsonrpc: '2.0', id: called?.id ?? null, error: { code: rpcCode, message, data } })
     }
   })
-  // Nothing is kept between requests: there is no stream to open and no session to end.
-  app.route({ method: ['GET', 'DELETE'], url: '/mcp', handler: async (_request, reply) => reply.code(405).header('allow', 'POST').send() })
+  refuseStreams(app, '/mcp')
 }
 
 const INVALID_PARAMS = -32602
@@ -60,7 +60,7 @@ const answer = async (deps: AgentsDeps, { request, reply, called }: Called): Pro
   const { answerMcp } = await import('./answer-mcp.ts')
   const failures: unknown[] = []
   const answered = await answerMcp({
-    request: toRequest(request),
+    request: toWebRequest(request),
     body: request.body,
     capabilities: new Set(Object.keys(capabilitiesOf(siteOfRequest(request)))),
     run: async (tool, args) => {
@@ -73,10 +73,7 @@ const answer = async (deps: AgentsDeps, { request, reply, called }: Called): Pro
   })
   // What the shop could not do is answered as every failure of it: with a status, and a line in the log.
   for (const failure of failures) throw failure
-  const type = answered.headers.get('content-type')
-  if (type !== null) void reply.type(type)
-  const body = Buffer.from(await answered.arrayBuffer())
-  return reply.code(answered.status).send(body.length === 0 ? undefined : body)
+  return sendWebResponse(reply, answered)
 }
 
 interface Tool {
@@ -103,21 +100,3 @@ const run = async (deps: AgentsDeps, { request, operation, args, scope }: Tool &
   const body = operation.body === undefined ? undefined : args[operation.body.name]
   return runOperation(deps.commerce, { operation, scope, request, id, body, key })
 }
-
-/** The request as the protocol's library takes it: its body is given beside it. */
-const toRequest = ({ headers, url, protocol, host }: FastifyRequest): Request => {
-  const own = new Headers()
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !OF_A_CONNECTION.has(name)) own.set(name, Array.isArray(value) ? value.join(', ') : value)
-  return new Request(`${protocol}://${host}${url}`, { method: 'POST', headers: own })
-}
-
-const OF_A_CONNECTION: ReadonlySet<string> = new Set([
-  'connection',
-  'content-length',
-  'expect',
-  'host',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-])

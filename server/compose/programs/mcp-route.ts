@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COMPOSE_MCP } from '../../../schemas/api/compose-programs.ts'
 import { isPreviewHost } from '../../../src/site/preview-mode.ts'
+import { refuseStreams, sendWebResponse, toWebRequest } from '../../lib/mcp/mcp-exchange.ts'
 import { Refusal } from '../refusal.ts'
 import { say } from '../sentence.ts'
 import type { Program, ProgramKeys } from './program-keys.ts'
@@ -31,23 +32,7 @@ export const registerMcp = (app: FastifyInstance, deps: ProgramDeps, programOf: 
     if (program === undefined) throw new Refusal(401, 'KEY', say('keyWrong'))
     // With the first call: a start is not slower by it, and a shop without programs never loads it.
     const { serveMcp } = await import('./serve-mcp.ts')
-    const response = await serveMcp({ request, program, deps }, toWebRequest(request), request.body)
-    return reply
-      .code(response.status)
-      .headers(Object.fromEntries(response.headers))
-      .send(Buffer.from(await response.arrayBuffer()))
+    return sendWebResponse(reply, await serveMcp({ request, program, deps }, toWebRequest(request), request.body))
   })
-  // There is no stream to open and no session to end.
-  for (const method of ['GET', 'DELETE'] as const)
-    app.route({ method, url: COMPOSE_MCP, handler: async (_request, reply) => reply.code(405).header('allow', 'POST').send() })
-}
-
-/** Its body goes beside it, parsed. */
-const toWebRequest = ({ method, headers, protocol, host, url }: FastifyRequest): Request => {
-  const names = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-session-id', 'last-event-id']
-  const sent = names.flatMap((name) => {
-    const value = headers[name]
-    return typeof value === 'string' ? [[name, value] as const] : []
-  })
-  return new Request(`${protocol}://${host}${url}`, { method, headers: Object.fromEntries(sent) })
+  refuseStreams(app, COMPOSE_MCP)
 }

@@ -1,10 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { z } from 'zod'
 import { elapsed } from '../../../src/lib/clock.ts'
 import { releaseName } from '../../../src/content/clipboard/release-name.ts'
 import { countTry } from '../../lib/limit-rate.ts'
+import { answerOnce } from '../../lib/mcp/answer-once.ts'
 import { Refusal, refusalOf } from '../refusal.ts'
 import { say } from '../sentence.ts'
 import { findTools } from './tools/find-tools.ts'
@@ -29,13 +29,7 @@ export const serveMcp = async (call: Call, sent: Request, parsedBody: unknown): 
   const server = new McpServer({ name: 'vitrine-composer', title: 'Composer', version: releaseName() }, { instructions: INSTRUCTIONS })
   const add = createAddTool(server, call)
   for (const tools of [listTools, findTools, pageTools, patchTools, publishTools]) tools(add, call)
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  await server.connect(transport)
-  try {
-    return await transport.handleRequest(sent, { parsedBody })
-  } finally {
-    await server.close()
-  }
+  return answerOnce(server, sent, parsedBody)
 }
 
 const createAddTool =

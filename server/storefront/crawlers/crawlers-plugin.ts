@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { StorefrontDeps } from '../storefront-deps.ts'
 import { llmsText } from './llms-text.ts'
-import { isOpenToCrawlers, originFor } from './origin-for.ts'
+import { originAsked } from '../../lib/link-origin.ts'
+import { isOpenToCrawlers } from './is-open-to-crawlers.ts'
 import { robotsText } from './robots-text.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 
@@ -13,11 +14,11 @@ export const crawlersPlugin: FastifyPluginAsync<StorefrontDeps> = async (app, de
   app.get('/robots.txt', (request, reply) =>
     reply
       .type(PLAIN)
-      .send(robotsText({ sites: runtime.sites, origin: originFor(request, runtime), isOpen: isOpenToCrawlers(request, runtime) })),
+      .send(robotsText({ sites: runtime.sites, origin: originAsked(request, runtime.config), isOpen: isOpenToCrawlers(request, runtime) })),
   )
   app.get('/llms.txt', async (request, reply) => {
     if (!isOpenToCrawlers(request, runtime)) return reply.callNotFound()
-    const text = await llmsText({ host: request.hostname, origin: originFor(request, runtime) }, { ...deps, sites: runtime.sites })
+    const text = await llmsText({ host: request.hostname, origin: originAsked(request, runtime.config) }, { ...deps, sites: runtime.sites })
     return reply.type(PLAIN).header('cache-control', 'public, max-age=3600').send(text)
   })
   await app.register(sitemapRoutes, deps)

@@ -10,7 +10,7 @@ import { textLanguageOf } from '../../../src/site/text-language.ts'
 import type { StorefrontDeps } from '../storefront-deps.ts'
 import { byLanguage } from './messages/by-language.ts'
 
-interface Place {
+interface ShopAddress {
   /** Without port. */
   readonly host: string
   /** Without a slash at its end. */
@@ -28,7 +28,7 @@ const textsIn = textsOf(byLanguage)
  * What the shop of a host is, for language models and whoever sets them up (https://llmstxt.org), in the language of its first site: where
  * its countries, categories, pages and feeds are, in the words that the merchant has for them.
  */
-export const llmsText = async ({ host, origin }: Place, deps: Deps): Promise<string> => {
+export const llmsText = async ({ host, origin }: ShopAddress, deps: Deps): Promise<string> => {
   const sites = candidatesOf(host.toLowerCase(), deps.sites)
   const first = sites.find((site) => site.default) ?? sites[0]
   if (first === undefined) return ''

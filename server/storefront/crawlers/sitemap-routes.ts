@@ -4,7 +4,7 @@ import { siteOrigin } from '../../../src/site/site-origin.ts'
 import { encodedStream } from '../../lib/encoded-stream.ts'
 import { chooseEncoding } from '../encode-body.ts'
 import type { StorefrontDeps } from '../storefront-deps.ts'
-import { originFor } from './origin-for.ts'
+import { originAsked } from '../../lib/link-origin.ts'
 import { countMaps, entriesOf } from './sitemap-entries.ts'
 import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 
@@ -15,7 +15,7 @@ export const sitemapRoutes: FastifyPluginAsync<StorefrontDeps> = async (app, { r
   const { sites } = runtime
   const deps = { ...stores, sites }
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originFor(request, runtime)
+    const origin = originAsked(request, runtime.config)
     const addresses = await Promise.all(sites.map(async (site) => mapAddresses(site, await countMaps(site, deps), origin)))
     return reply.type(XML).send(sitemapIndex(addresses.flat()))
   })
@@ -28,7 +28,7 @@ export const sitemapRoutes: FastifyPluginAsync<StorefrontDeps> = async (app, { r
       return reply
         .type(XML)
         .headers({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' })
-        .send(encodedStream(urlSet({ site, entries, origin: originFor(request, runtime) }), encoding))
+        .send(encodedStream(urlSet({ site, entries, origin: originAsked(request, runtime.config) }), encoding))
     }
     app.get(`/sitemap-${site.siteTag}.xml`, (request, reply) => send(1, request, reply))
     app.get<{ Params: { readonly map: string } }>(`/sitemap-${site.siteTag}-:map(^\\d{1,6}).xml`, (request, reply) =>

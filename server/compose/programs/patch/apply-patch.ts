@@ -97,13 +97,13 @@ const withField = (document: ComposeDocument, entry: ComposeEntry, { field, valu
   return withEntry(document, { ...entry, fields: withValue(entry.fields, field, at, written) })
 }
 
-interface Place {
+interface SlotTarget {
   readonly into: string
   readonly slot: string
   readonly index?: number | undefined
 }
 
-const positionIn = (document: ComposeDocument, { into, slot, index }: Place): SlotPosition => {
+const positionIn = (document: ComposeDocument, { into, slot, index }: SlotTarget): SlotPosition => {
   const list = slotList(document, ownEntry(document, into).sys.id, slot)
   if (list === undefined) {
     const names = slotNames(ownEntry(document, into))

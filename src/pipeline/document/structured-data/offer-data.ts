@@ -1,12 +1,12 @@
 import type { Product, StockStatus } from '../../../../schemas/api/product.ts'
-import type { Place, Thing } from './page-facts.ts'
+import type { PageContext, Thing } from './page-facts.ts'
 import type { ShippingRates } from './read-shipping-rates.ts'
 import type { SoldVariant } from './sold-variants.ts'
 import { noReturns, priceText, returnPolicy, shippingDetails } from './terms-data.ts'
 
 interface Input {
   readonly product: Product
-  readonly place: Place
+  readonly place: PageContext
   readonly shipping: ShippingRates
 }
 

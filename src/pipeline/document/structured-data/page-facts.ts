@@ -4,11 +4,11 @@ import type { SiteValue } from '../../../site/site-value.ts'
 export type Thing = Readonly<Record<string, unknown>>
 
 /** Where a page is. */
-export interface Place {
+export interface PageContext {
   readonly site: SiteValue
   /** Of the site, without a slash at its end. */
   readonly origin: string
 }
 
 /** A path without prefix as an absolute address. */
-export const addressAt = (path: string, { site, origin }: Place): string => `${origin}${site.basePath}${path}`
+export const addressAt = (path: string, { site, origin }: PageContext): string => `${origin}${site.basePath}${path}`

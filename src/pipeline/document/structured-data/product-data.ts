@@ -1,6 +1,6 @@
 import type { ColorGroup, Product } from '../../../../schemas/api/product.ts'
 import { imageVariant } from '../../../lib/image-variant.ts'
-import { addressAt, type Place, type Thing } from './page-facts.ts'
+import { addressAt, type PageContext, type Thing } from './page-facts.ts'
 import { offersOf, type OfferData } from './offer-data.ts'
 import type { ShippingRates } from './read-shipping-rates.ts'
 import { soldVariants, type SoldVariant } from './sold-variants.ts'
@@ -10,7 +10,7 @@ interface Input {
   /** Without prefix. */
   readonly path: string
   readonly description: string | undefined
-  readonly place: Place
+  readonly place: PageContext
   readonly shipping: ShippingRates
 }
 
@@ -75,7 +75,7 @@ const variesBy = (variants: readonly SoldVariant[], siblings: readonly ColorGrou
 ]
 
 /** Those of a color, or all where none is of it alone; in a width that the page itself shows. */
-const imagesOf = ({ media }: Product, colorSlug: string | undefined, { origin }: Place): readonly string[] => {
+const imagesOf = ({ media }: Product, colorSlug: string | undefined, { origin }: PageContext): readonly string[] => {
   const own = colorSlug === undefined ? media.large : media.large.filter((image) => image.colorSlug === colorSlug)
   return (own.length === 0 ? media.large : own)
     .slice(0, MAX_IMAGES)

@@ -1,7 +1,7 @@
 import type { FullPageView } from '../../load/page-view.ts'
 import { siteOrigin } from '../../../site/site-origin.ts'
 import type { SiteValue } from '../../../site/site-value.ts'
-import { addressAt, type Place, type Thing } from './page-facts.ts'
+import { addressAt, type PageContext, type Thing } from './page-facts.ts'
 import { productThings } from './product-data.ts'
 import type { ShippingRates } from './read-shipping-rates.ts'
 import { returnPolicy } from './terms-data.ts'
@@ -30,7 +30,7 @@ export const structuredData = ({ view: { context, head }, site, origin, shipping
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things }
 }
 
-const shopThings = (place: Place, description: string | undefined): readonly Thing[] => {
+const shopThings = (place: PageContext, description: string | undefined): readonly Thing[] => {
   const { site, locale, terms } = place.site
   const { name, address } = site.localisedEntity
   const url = addressAt('/', place)
@@ -49,7 +49,7 @@ const shopThings = (place: Place, description: string | undefined): readonly Thi
 }
 
 /** Search engines show a way of two steps and more; the last one is the page itself. */
-const trail = (crumbs: FullPageView['context']['breadcrumbs'], place: Place): readonly Thing[] =>
+const trail = (crumbs: FullPageView['context']['breadcrumbs'], place: PageContext): readonly Thing[] =>
   crumbs.length < 2
     ? []
     : [

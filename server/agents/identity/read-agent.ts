@@ -3,7 +3,7 @@ import { parseDictionary } from 'structured-headers'
 import { parseAcceptLanguage } from '../../../src/site/accept-language.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { countTry } from '../../lib/limit-rate.ts'
-import { publicOriginOf } from '../../lib/link-origin.ts'
+import { originAsked } from '../../lib/link-origin.ts'
 import { networkOf } from '../../lib/network-of.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { AgentScope } from '../agent-scope.ts'
@@ -62,7 +62,7 @@ export const readAgent = async ({ runtime, readProfile }: Deps, asked: Asked): P
     agent: profile,
     isVerified,
     agreed: intersect(capabilitiesOf(site), capabilities),
-    origin: publicOriginOf(runtime.config) ?? `${request.protocol}://${request.host}`,
+    origin: originAsked(request, runtime.config),
   }
 }
 
