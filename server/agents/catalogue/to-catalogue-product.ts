@@ -1,9 +1,9 @@
 import type { ColorGroup, PricePair, Product, StockStatus } from '../../../schemas/api/product.ts'
 import { isOneSize } from '../../../src/lib/is-one-size.ts'
-import { plainText } from '../../../src/lib/plain-text.ts'
 import { isPurchasable } from '../../../src/lib/stock-status.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { shopTexts } from '../../commerce/texts/shop-texts.ts'
+import { textOfHtml } from '../../feeds/feed-text.ts'
 import type { AgentScope } from '../agent-scope.ts'
 import { pictureAddress, shopAddress } from '../bags/answer-bag.ts'
 import { isoMinor } from '../protocol/money.ts'
@@ -51,7 +51,7 @@ export const toCatalogueProduct = (product: Product, scope: AgentScope): Catalog
     id,
     handle: slug,
     title: [brand.name, name].filter((part) => part !== '').join(' '),
-    description: { plain: plainText(description), html: description },
+    description: { plain: textOfHtml(description), html: description },
     url: shopAddress(scope, `/product/${slug}/${id}`),
     categories: breadcrumbs.length === 0 ? [] : [{ value: breadcrumbs.map(({ label }) => label).join(' > '), taxonomy: 'merchant' }],
     price_range: { min: price(priceRange.saleMin), max: price(priceRange.saleMax) },
@@ -112,7 +112,7 @@ const toVariant = (product: Product, { sku, price, availability, options, group 
     id: sku,
     sku,
     title: chosen === '' ? product.name : `${product.name} (${chosen})`,
-    description: { plain: plainText(product.description) },
+    description: { plain: textOfHtml(product.description) },
     url: shopAddress(scope, `${path}?sku=${encodeURIComponent(sku)}`),
     price: amount(price.sale),
     ...(price.list > price.sale ? { list_price: amount(price.list) } : {}),

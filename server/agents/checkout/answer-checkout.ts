@@ -18,7 +18,7 @@ import { CHECKOUT } from '../protocol/capabilities.ts'
 import { envelope } from '../protocol/envelope.ts'
 import { errorMessage, type AgentMessage } from '../protocol/messages.ts'
 import { isoMinor } from '../protocol/money.ts'
-import { handlersOfBag, registryOf } from './payment-handlers.ts'
+import { handlersOfBag, registryOf, type Handler } from './payment-handlers.ts'
 import { givenAgreements, standingProblems } from './standing-problems.ts'
 
 export type CheckoutStatus = 'incomplete' | 'requires_escalation' | 'ready_for_complete' | 'complete_in_progress' | 'completed' | 'canceled'
@@ -27,6 +27,8 @@ export type CheckoutStatus = 'incomplete' | 'requires_escalation' | 'ready_for_c
 export interface CheckoutState {
   readonly status: CheckoutStatus
   readonly cart: Cart | undefined
+  /** What can pay for it now. */
+  readonly handlers: readonly Handler[]
   readonly answer: object
 }
 
@@ -57,6 +59,7 @@ export const readCheckoutState = async (
   return {
     status,
     cart,
+    handlers,
     answer: {
       ...sharedAnswer({ bag, scope, status, messages, handlers: registryOf(handlers) }),
       line_items: linesOf(cart, scope),
@@ -165,6 +168,7 @@ const closedState = async (deps: CommerceDeps, { bag, scope, status, said }: Clo
   return {
     status,
     cart,
+    handlers: [],
     answer: { ...sharedAnswer({ bag, scope, status, messages: said, handlers: {} }), line_items: lines, totals, ...further },
   }
 }
@@ -189,6 +193,7 @@ const orderedState = async (deps: CommerceDeps, { bag, scope, ordered: { order, 
   return {
     status,
     cart: undefined,
+    handlers: [],
     answer: { ...shared, line_items: linesOfOrder(order, scope), totals: totalsOfOrder(order, scope), ...named },
   }
 }

@@ -16,7 +16,7 @@ import { postalAddress } from '../bags/bag-request.ts'
 import { toAddress } from '../bags/postal-address.ts'
 import { errorMessage, messageOf, type AgentMessage } from '../protocol/messages.ts'
 import { readCheckoutState, type CheckoutScope } from './answer-checkout.ts'
-import { handlerOf, handlersOfBag } from './payment-handlers.ts'
+import { handlerOf } from './payment-handlers.ts'
 import { givenAgreements } from './standing-problems.ts'
 
 const instrument = z.object({
@@ -46,7 +46,7 @@ interface Input {
  * bank wants to ask the shopper herself is taken back and left to her: a wallet's token is good once, so she pays in the shop.
  */
 export const completeCheckout = async (deps: CommerceDeps, { request, bag, scope, body, key }: Input): Promise<object> => {
-  const { status, cart, answer } = await readCheckoutState(deps, { bag, scope })
+  const { status, cart, handlers, answer } = await readCheckoutState(deps, { bag, scope })
   if (status === 'completed' || status === 'complete_in_progress' || bag.state !== 'open') throw notModifiable()
   if (status !== 'ready_for_complete' || cart === undefined) return answer
   const { instruments } = body.payment
@@ -56,9 +56,9 @@ export const completeCheckout = async (deps: CommerceDeps, { request, bag, scope
   )
   const paid = instruments[index]
   const path = `$.payment.instruments[${index}]`
-  const handler = paid && handlerOf(await handlersOfBag(deps, scope), paid.handler_id, scope.site)
+  const handler = paid && handlerOf(handlers, paid.handler_id, scope.site)
   if (paid === undefined || handler === undefined) return stateWith(deps, { bag, scope }, [refusedHandler(scope, `${path}.handler_id`)])
-  const billing = paid.billing_address ?? undefined
+  const billing = paid.billing_address
   if (billing === undefined && !hasShipping(cart.items) && cart.addresses.BILLING === undefined)
     return stateWith(deps, { bag, scope }, [missingAddress(scope, `${path}.billing_address`)])
 
@@ -71,7 +71,7 @@ export const completeCheckout = async (deps: CommerceDeps, { request, bag, scope
       paymentMethod: handler.method,
       walletToken: paid.credential.token,
       userAgent: body.signals?.['dev.ucp.user_agent'] ?? request.headers['user-agent'] ?? '',
-      addresses: addressesOf(cart, billing && toAddress(billing, { ...nameOf(cart) }, scope)),
+      addresses: addressesOf(cart, billing && toAddress(billing, nameOf(cart), scope)),
       consumer: cart.consumer.properties,
       agreements: givenAgreements(scope),
       revision: cart.revision,

@@ -5,7 +5,7 @@ import type { CommerceDeps } from '../../commerce/commerce-deps.ts'
 import type { SessionScope } from '../../commerce/http/request-scope.ts'
 
 /** A way to pay that a platform can use by itself: how it gets what it pays with, and the shop's method that takes it. */
-interface Handler {
+export interface Handler {
   readonly name: string
   readonly entry: object
   readonly method: string

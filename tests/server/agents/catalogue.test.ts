@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { variants } from '../../../server/database/schema/catalogue.ts'
+import { products, variants } from '../../../server/database/schema/catalogue.ts'
 import { createAgentShop, type AgentShop } from '../../factories/agent-shop.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
 
@@ -45,6 +45,14 @@ describe('a product', () => {
         ],
       },
     ])
+  })
+
+  it('keeps the signs of its description, which is text without markup', async () => {
+    const description = { en: '<p>100% wool &amp; silk, from $2 a gram.</p><p>Made *once*.</p>' }
+    await shop.runtime.database.update(products).set({ description }).where(eq(products.id, '1'))
+    const { body } = await shop.call('POST', '/catalog/product', { id: '1' })
+    expect(body.product.description.plain).toBe('100% wool & silk, from $2 a gram. Made *once*.')
+    expect(body.product.variants[0].description).toEqual({ plain: '100% wool & silk, from $2 a gram. Made *once*.' })
   })
 
   it('gives up the option that matters least where nothing fits', async () => {
