@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type ReactNode } from 'react'
+import { useId, type MouseEvent, type PointerEventHandler, type ReactNode } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -22,10 +22,11 @@ interface Props extends ModalProps {
   readonly className?: string | undefined
   /** CSS length. */
   readonly width?: string
+  readonly onPointerDown?: PointerEventHandler<HTMLElement>
 }
 
 /** What dialogs and drawers share. */
-export const Modal = ({ isOpen, onClose, title, isTitleHidden = false, footer, className, width, children }: Props) => {
+export const Modal = ({ isOpen, onClose, title, isTitleHidden = false, footer, className, width, onPointerDown, children }: Props) => {
   const t = useTranslate()
   const titleId = useId()
   const { ref, isPresent } = useModal(isOpen)
@@ -42,6 +43,7 @@ export const Modal = ({ isOpen, onClose, title, isTitleHidden = false, footer, c
       className={classNames(styles.modal, className)}
       aria-labelledby={titleId}
       style={width === undefined ? undefined : { inlineSize: width }}
+      onPointerDown={onPointerDown}
       onCancel={(event) => {
         // That of a dialog opened from this one comes here too, since it is rendered inside.
         if (event.target !== event.currentTarget) return

@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { Modal, type ModalProps } from '../dialog/modal.tsx'
 import styles from './drawer.module.scss'
@@ -9,7 +10,25 @@ interface Props extends ModalProps {
   readonly width?: string
 }
 
-/** A slide-out panel over the page. */
+/** A slide-out panel over the page. A finger can pull it back to the side it came from. */
 export const Drawer = ({ side = 'end', width, ...rest }: Props) => (
-  <Modal {...rest} className={classNames(styles.drawer, styles[side])} {...(width === undefined ? {} : { width })} />
+  <Modal
+    {...rest}
+    className={classNames(styles.drawer, styles[side])}
+    onPointerDown={(event) => pull(event, rest.onClose)}
+    {...(width === undefined ? {} : { width })}
+  />
 )
+
+/** Its code comes with the first finger. Without it there are the button and Escape. */
+const pull = (
+  { currentTarget, target, pointerType, pointerId, clientX, clientY, timeStamp }: PointerEvent<HTMLElement>,
+  onClose: () => void,
+): void => {
+  if (pointerType !== 'touch') return
+  const start = { target, pointerId, clientX, clientY, timeStamp }
+  import('./pull-to-close.ts').then(
+    ({ pullToClose }) => pullToClose(currentTarget, start, onClose),
+    () => undefined,
+  )
+}
