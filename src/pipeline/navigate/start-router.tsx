@@ -8,6 +8,7 @@ import { setBusy } from './page-busy.ts'
 import { noteNewTabs } from './note-new-tabs.ts'
 import { keepPageOnLanguageLinks } from './keep-page-on-language-links.ts'
 import { PAGE_ROUTE } from './page-route.ts'
+import { addPageTransitions } from './page-transition.ts'
 import { restoreWayBack } from './restore-way-back.ts'
 import { RouteFailed } from './route-failed.tsx'
 import { RouterCompanion } from './router-companion.tsx'
@@ -33,7 +34,7 @@ export const startRouter = ({ view, ...deps }: Deps): StartedRouter => {
   const { load, prefetch } = createBrowserShop(deps, { openedFrom, getLeft })
   const { promise: ready, onReady } = readiness(view)
   const isPending = (): boolean => router.state.navigation.state !== 'idle'
-  const element = <RouterCompanion onMounted={onReady} isStillPending={isPending} />
+  const element = <RouterCompanion onMounted={onReady} onPage={() => transition.onRendered()} isStillPending={isPending} />
   const router = createBrowserRouter(
     [{ id: PAGE_ROUTE, path: '*', loader: load, shouldRevalidate, element, errorElement: element, hydrateFallbackElement: <></> }],
     {
@@ -41,6 +42,7 @@ export const startRouter = ({ view, ...deps }: Deps): StartedRouter => {
       ...(view === undefined ? {} : { hydrationData: { loaderData: { [PAGE_ROUTE]: view } } }),
     },
   )
+  const transition = addPageTransitions(router)
   // Steps in history too, which no link announces.
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') setBusy(true)

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 const mount = (isStillPending: boolean): void => {
-  const element = <RouterCompanion onMounted={() => undefined} isStillPending={() => isStillPending} />
+  const element = <RouterCompanion onMounted={() => undefined} onPage={() => undefined} isStillPending={() => isStillPending} />
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 
