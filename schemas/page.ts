@@ -82,6 +82,8 @@ export interface ImageProp {
   readonly width: number
   readonly height: number
   readonly alt: string
+  /** The ground until it is decoded: its dominant colour as `#rgb`. Publishing adds it; drafts have none. */
+  readonly color?: string
 }
 
 /**

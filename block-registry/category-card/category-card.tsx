@@ -6,7 +6,7 @@ export const CategoryCard = ({ props: { title, href, image, imageFocus }, positi
   <PictureCard
     title={title}
     href={href}
-    picture={{ src: image.url, width: image.width, height: image.height }}
+    picture={{ src: image.url, width: image.width, height: image.height, color: image.color }}
     focus={imageFocus}
     isEager={position.isAboveFold && position.index <= 2}
   />

@@ -33,6 +33,7 @@ export const EmptySearch = ({ props, slots, position }: BlockViewProps<'empty-se
             width={image.width}
             height={image.height}
             alt={image.alt}
+            color={image.color}
             aspect="4 / 3"
             sizes="(min-width: 993px) 40vw, 100vw"
             isEager={position.isAboveFold}

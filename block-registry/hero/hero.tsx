@@ -52,7 +52,7 @@ export const Hero = ({ props, slots, data, position, meta }: BlockViewProps<'her
 
 /** A product's picture is decoration: nobody said what it shows here. */
 const pictureOf = (image: ImageProp | null, product: Hit | undefined) => {
-  if (image !== null) return { ...fileOf(image), alt: image.alt }
+  if (image !== null) return { ...fileOf(image), alt: image.alt, color: image.color }
   const own = product?.colors[0]?.mainImage ?? product?.image
   return own === undefined ? undefined : { src: own.src, width: own.width, height: own.height, alt: '' }
 }

@@ -18,6 +18,7 @@ export const PosterCard = ({ props, position, meta }: BlockViewProps<'poster-car
       width={props.image.width}
       height={props.image.height}
       alt={props.image.alt}
+      color={props.image.color}
       aspect={`var(--poster-aspect, ${aspectRatioOf(props.aspect)})`}
       sizes="(max-width: 768px) 100vw, 50vw"
       isEager={position.isAboveFold && position.index <= 2}

@@ -21,6 +21,7 @@ export const TextAndImage = ({ props, position }: BlockViewProps<'text-and-image
           width={image.width}
           height={image.height}
           alt={image.alt}
+          color={image.color}
           aspect={`var(--pair-aspect, ${aspectRatioOf(aspect)})`}
           sizes="(max-width: 768px) 100vw, 50vw"
           isEager={position.isAboveFold && position.index <= 2}

@@ -23,7 +23,15 @@ export const VideoEmbed = ({ props: { src, title, poster, captions, aspect, cont
         captions={captions === '' ? undefined : { src: captions, language, label: t('video.captions') }}
         poster={
           poster !== null && (
-            <Picture src={poster.url} {...sizeOf(poster)} alt={poster.alt} aspect={ratio} sizes={SIZES} isEager={position.isAboveFold} />
+            <Picture
+              src={poster.url}
+              {...sizeOf(poster)}
+              alt={poster.alt}
+              color={poster.color}
+              aspect={ratio}
+              sizes={SIZES}
+              isEager={position.isAboveFold}
+            />
           )
         }
       />

@@ -7,6 +7,7 @@ import { catchUp } from './catch-up.ts'
 import { createCms, type Cms } from './cms.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { createPreviewFeed, type PreviewFeed } from './preview-feed.ts'
+import { createPictureColors } from './picture-colors.ts'
 import { createPreviewStore, type PreviewStore } from './preview-store.ts'
 import { affectedKeys, allKeys, publishKeys, type PublishingDeps } from './publish-keys.ts'
 import { createRedirectStore, type RedirectStore } from './redirect-store.ts'
@@ -38,7 +39,10 @@ export const createPublishing = async ({
     preview: createPreviewStore({ cms: connect(config, config.CONTENTFUL_PREVIEW_TOKEN, 'preview'), sites: runtime.sites }),
     previewFeed: await createPreviewFeed({ database, listen }),
     delivery: cms,
-    publisher: createPublisher({ ...runtime, cms }, `${config.CONTENTFUL_SPACE_ID}/${config.CONTENTFUL_ENVIRONMENT}`),
+    publisher: createPublisher(
+      { ...runtime, cms, colorsOf: createPictureColors({ ...runtime, origin: config.origin }) },
+      `${config.CONTENTFUL_SPACE_ID}/${config.CONTENTFUL_ENVIRONMENT}`,
+    ),
   }
 }
 

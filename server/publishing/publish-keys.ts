@@ -10,6 +10,7 @@ import { pageSnapshots, pageSources } from '../database/schema/publishing.ts'
 import type { PurgeCaches } from '../operations/cdn/purge-jobs.ts'
 import type { Clock } from '../runtime.ts'
 import { collectSource, type Cms } from './cms.ts'
+import { withPictureColors, type PictureColors } from './picture-colors.ts'
 import { publishRedirects } from './redirect-store.ts'
 import { saveKey, type KeyOutcome } from './save-key.ts'
 
@@ -19,6 +20,7 @@ export interface PublishingDeps {
   readonly sites: readonly SiteConfig[]
   readonly clock: Clock
   readonly purgeCaches: PurgeCaches
+  readonly colorsOf?: PictureColors
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
@@ -74,7 +76,7 @@ const publishPages = async (deps: PublishingDeps, keys: readonly string[]): Prom
   const defaultLocale = defaultLocaleOf(locales)
   const pages = await cms.pages(keys)
   const byKey = candidatesByKey(pages, defaultLocale)
-  const source = await collectSource(cms, pages)
+  const source = await withPictureColors(await collectSource(cms, pages), deps.colorsOf)
   const outdated: string[] = []
   for (const key of keys) {
     const candidates = byKey.get(key) ?? []

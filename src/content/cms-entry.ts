@@ -21,6 +21,8 @@ export interface CmsAsset {
 export interface CmsSource {
   readonly entries: ReadonlyMap<string, CmsEntry>
   readonly assets: ReadonlyMap<string, CmsAsset>
+  /** The dominant colours of pictures by the addresses of their files, where those were read. */
+  readonly colors?: ReadonlyMap<string, string>
 }
 
 /** A reference to another entity of the space. */

@@ -61,7 +61,7 @@ const richTextTargets = (owner: CmsEntry, field: string, step: ConversionStep): 
 
 const findImage = (id: string, owner: CmsEntry, field: string, step: ConversionStep): ImageProp | undefined => {
   const asset = step.source.assets.get(id)
-  const image = asset === undefined ? undefined : toImage(asset, step.locales)
+  const image = asset === undefined ? undefined : toImage(asset, step)
   if (image === undefined) reportProblem(step, { code: 'missingAsset', owner, field, message: NO_PICTURE, refersTo: id })
   return image
 }
@@ -72,7 +72,7 @@ const NO_PICTURE = 'The picture is not published, or its file is no picture. Pub
  * A CMS asset as a block prop; undefined where it holds no picture. The asset's description is the text alternative: its
  * title is a name for the media library.
  */
-const toImage = (asset: CmsAsset, locales: readonly string[]): ImageProp | undefined => {
+const toImage = (asset: CmsAsset, { locales, source }: Pick<ConversionStep, 'locales' | 'source'>): ImageProp | undefined => {
   const file = readField(asset.fields['file'], locales)
   if (!isObject(file) || typeof file['url'] !== 'string') return undefined
   const details = isObject(file['details']) ? file['details'] : {}
@@ -80,7 +80,14 @@ const toImage = (asset: CmsAsset, locales: readonly string[]): ImageProp | undef
   const { width, height } = size
   if (typeof width !== 'number' || typeof height !== 'number') return undefined
   const alt = readField(asset.fields['description'], locales)
-  return { url: withProtocol(file['url']), width, height, alt: typeof alt === 'string' ? alt : '' }
+  const color = source.colors?.get(file['url'])
+  return {
+    url: withProtocol(file['url']),
+    width,
+    height,
+    alt: typeof alt === 'string' ? alt : '',
+    ...(color === undefined ? {} : { color }),
+  }
 }
 
 /** Contentful answers addresses without protocol. */

@@ -6,7 +6,7 @@ import styles from './picture-card.module.scss'
 interface Props {
   readonly title: string
   readonly href: string
-  readonly picture: { readonly src: string; readonly width: number; readonly height: number }
+  readonly picture: { readonly src: string; readonly width: number; readonly height: number; readonly color?: string | undefined }
   readonly focus?: Parameters<typeof focalPointProperty>[1]
   readonly isEager: boolean
 }

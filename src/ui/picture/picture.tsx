@@ -15,6 +15,8 @@ interface PictureFile {
 interface Props extends PictureFile {
   /** Empty for decoration. */
   readonly alt: string
+  /** Its ground until it is decoded, where that is not the theme's. */
+  readonly color?: string | undefined
   /** CSS `sizes`: how wide the picture is shown, by window width. */
   readonly sizes: string
   /** Among the first things seen: fetched at once and before others. */
@@ -27,13 +29,13 @@ interface Props extends PictureFile {
 }
 
 /** A picture whose space is reserved while it loads, in as many bytes as the window needs (IMG-01, IMG-02). */
-export const Picture = ({ src, width, height, alt, sizes, isEager = false, aspect, narrow, className }: Props) => {
+export const Picture = ({ src, width, height, alt, color, sizes, isEager = false, aspect, narrow, className }: Props) => {
   const { site } = useSite()
   const box = classNames(styles.picture, aspect !== undefined && styles.cropped, className)
-  const style = aspect === undefined ? undefined : { aspectRatio: aspect }
+  const style = aspect === undefined && color === undefined ? undefined : { aspectRatio: aspect, background: color }
   if (!isImageSource(src, site.images.localisedHosts)) {
     reportOnce({ code: 'notAPicture', message: `${src} is no address of a picture; its place stays empty`, details: { src } })
-    return <span className={box} style={style ?? { aspectRatio: `${width} / ${height}` }} />
+    return <span className={box} style={{ aspectRatio: aspect ?? `${width} / ${height}` }} />
   }
   return (
     <picture className={box} style={style}>

@@ -34,6 +34,13 @@ describe('Picture', () => {
     expect(screen.getByAltText('x').getAttribute('height')).toBe('600')
   })
 
+  it('shows its own colour until it is decoded, and the theme’s ground where it has none', () => {
+    const { container } = render(<Picture {...file} alt="x" aspect="3 / 4" color="#ecb" />)
+    expect(container.querySelector('picture')?.style).toMatchObject({ aspectRatio: '3 / 4', backgroundColor: 'rgb(238, 204, 187)' })
+    const plain = render(<Picture {...file} alt="y" />)
+    expect(plain.container.querySelector('picture')?.getAttribute('style')).toBeNull()
+  })
+
   it('keeps the place of what is no picture, and reports its address once as an error [IMG-01]', () => {
     const sink = vi.fn()
     const undo = catchReports(sink)
