@@ -5,7 +5,7 @@ import { WANTED_SCENES, wantedDesigns, type WantedDesign } from '../demo/picture
 import { projectPath } from '../server/paths.ts'
 import { readCommandLine } from './command-line.mjs'
 import { formatText } from './format-text.ts'
-import { isThere, makeDesign, makeScene } from './pictures/make-pictures.ts'
+import { isThere, makeDesign, makeScene, moduleOf } from './pictures/make-pictures.ts'
 import { BlenderError } from './pictures/blender.ts'
 
 const USAGE = `Usage: npm run pictures -- [name...] [--again]
@@ -28,8 +28,8 @@ const main = async (): Promise<void> => {
   const options = { isAgain: values.again, say: (line: string) => console.log(line) }
   const designs = wantedDesigns()
   for (const design of designs.filter(({ name }) => isWanted(name))) {
-    if (existsSync(projectPath(`demo/pictures/designs/${design.name}.py`))) await makeDesign(design, options)
-    else console.error(`${design.name} has no demo/pictures/designs/${design.name}.py and is left out.`)
+    if (existsSync(projectPath(`demo/pictures/designs/${moduleOf(design.name)}.py`))) await makeDesign(design, options)
+    else console.error(`${design.name} has no demo/pictures/designs/${moduleOf(design.name)}.py and is left out.`)
   }
   for (const scene of WANTED_SCENES.filter(({ name }) => isWanted(name))) {
     if (existsSync(projectPath(`demo/pictures/scenes/${scene.scene}.py`))) await makeScene(scene, options)

@@ -1,14 +1,12 @@
 import type { LocalisedText, MediaRow } from '../../server/database/schema/catalogue.ts'
 import { localised } from '../../server/catalogue/localised.ts'
 import { DESIGNS, pictureAddress } from '../pictures/manifest.ts'
+import { sizeOfDesign } from '../pictures/stages.ts'
 import { colorInAllLanguages } from './color-in-all-languages.ts'
 import type { DemoItem } from './demo-item.ts'
 import { text } from '../languages/text.ts'
 import { inEveryLanguage } from './in-every-language.ts'
 import { PRODUCT_TYPES } from './types.ts'
-
-/** Product pictures are portrait, 4:5. */
-export const PICTURE_SIZE = { width: 1200, height: 1500 } as const
 
 /** What the pictures of a color show, in this order; cards show the second one under the pointer. */
 export const FRAMES = ['front', 'close'] as const
@@ -34,7 +32,7 @@ export const demoMedia = (item: DemoItem): readonly MediaRow[] =>
   item.colors.flatMap((color) =>
     picturesOf(PRODUCT_TYPES[item.type].design, color).map(({ frame, name }) => ({
       src: pictureAddress(name),
-      ...PICTURE_SIZE,
+      ...sizeOfDesign(PRODUCT_TYPES[item.type].design),
       alt: wordsOfPicture(item.name, color, frame),
       ...(item.optionLevels.includes('color') ? { colorSlug: color } : {}),
     })),

@@ -1,11 +1,11 @@
 import { words, type Words } from '../../platform/seed/words.ts'
 
 const MORNING = words(
-  'A cup, two bowls, a terracotta vase and a candle in morning light',
-  'Una taza, dos cuencos, un jarrón de terracota y una vela con la luz de la mañana',
-  'Une tasse, deux bols, un vase en terre cuite et une bougie dans la lumière du matin',
-  'فنجان ووعاءان ومزهرية بلون الطين وشمعة في ضوء الصباح',
-  '朝の光の中のカップ、二つのボウル、テラコッタの花瓶、キャンドル',
+  'A shelf with a terracotta vase, cups, bowls and a candle in morning light',
+  'Un estante con un jarrón de terracota, tazas, cuencos y una vela con la luz de la mañana',
+  'Une étagère avec un vase en terre cuite, des tasses, des bols et une bougie dans la lumière du matin',
+  'رف عليه مزهرية بلون الطين وفناجين وأوعية وشمعة في ضوء الصباح',
+  '朝の光の棚に並ぶ、テラコッタの花瓶、カップ、ボウル、キャンドル',
 )
 
 const BATHROOM = words(

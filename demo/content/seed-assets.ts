@@ -2,9 +2,10 @@ import type { LocalisedText } from '../../server/database/schema/catalogue.ts'
 import type { SeedAsset } from '../../platform/seed/seed-content.ts'
 import { assetId } from '../../platform/seed/seed-entries.ts'
 import { byLocale } from '../../platform/seed/words.ts'
-import { PICTURE_SIZE } from '../catalogue/demo-media.ts'
+import { PRODUCT_TYPES } from '../catalogue/types.ts'
 import { inAllLanguages } from '../languages/translate.ts'
 import { pictureAddress, SCENES } from '../pictures/manifest.ts'
+import { sizeOfDesign } from '../pictures/stages.ts'
 import { ART_WORDS } from './art-words.ts'
 import { nameOfShot, PRODUCT_SHOTS, wordsOfShot } from './product-shots.ts'
 
@@ -14,7 +15,7 @@ export const seedAssets = (origin: string): readonly SeedAsset[] => [
     assetOf({ name, picture: name, size, words: inAllLanguages(ART_WORDS[name] ?? { en: '' }), origin }),
   ),
   ...Object.entries(PRODUCT_SHOTS).map(([name, shot]) =>
-    assetOf({ name, picture: nameOfShot(shot), size: PICTURE_SIZE, words: wordsOfShot(shot), origin }),
+    assetOf({ name, picture: nameOfShot(shot), size: sizeOfDesign(PRODUCT_TYPES[shot.type].design), words: wordsOfShot(shot), origin }),
   ),
 ]
 

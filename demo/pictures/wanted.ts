@@ -1,6 +1,8 @@
 import { demoColor } from '../../server/catalogue/colors.ts'
 import { picturedItems } from '../catalogue/demo-items.ts'
 import { PRODUCT_TYPES } from '../catalogue/types.ts'
+import type { FocalPoint } from '../../schemas/page.ts'
+import { groundOf } from './stages.ts'
 import scenes from './scenes.json' with { type: 'json' }
 
 /** A design in every color that a product of the demo comes in. */
@@ -17,10 +19,9 @@ export interface WantedScene {
   readonly scene: string
   readonly width: number
   readonly height: number
+  /** What stays in view where it is cropped. */
+  readonly focus: FocalPoint
 }
-
-/** Briar has a ground for each kind of thing. */
-const GROUNDS: Readonly<Record<string, string>> = { serum: '#e9c9b5', jar: '#e9c9b5', tube: '#e9c9b5', lipstick: '#dfabae' }
 
 export const wantedDesigns = (): readonly WantedDesign[] => {
   const colors = new Map<string, Set<string>>()
@@ -29,7 +30,7 @@ export const wantedDesigns = (): readonly WantedDesign[] => {
     colors.set(design, new Set([...(colors.get(design) ?? []), ...item.colors]))
   }
   return [...colors].map(([name, slugs]) => {
-    const ground = GROUNDS[name]
+    const ground = groundOf(name)
     return {
       name,
       colors: [...slugs].sort().map((slug) => ({ slug, hex: demoColor(slug).hex?.[0] ?? '#b9b2a5' })),

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FRAMES, PICTURE_SIZE, pictureName, type Frame } from '../../demo/catalogue/demo-media.ts'
-import { encodePicture, PRODUCT_WIDTHS, SCENE_WIDTHS } from '../../demo/pictures/encode.ts'
+import { FRAMES, pictureName, type Frame } from '../../demo/catalogue/demo-media.ts'
+import { encodePicture } from '../../demo/pictures/encode.ts'
 import { DEMO_PICTURES } from '../../demo/pictures/manifest.ts'
+import { sizeOfDesign } from '../../demo/pictures/stages.ts'
 import type { WantedDesign, WantedScene } from '../../demo/pictures/wanted.ts'
 import { projectPath } from '../../server/paths.ts'
 import { runInBlender } from './blender.ts'
@@ -12,8 +13,8 @@ import { runInBlender } from './blender.ts'
 const WORK = projectPath('.cache/pictures')
 const PRINTS = join(WORK, 'prints')
 
-/** Of a product's picture, in pixels; it is rendered a little smaller. */
-const PRINT_SIZE = `${PICTURE_SIZE.width}x${PICTURE_SIZE.height}`
+/** Share of a picture's size that is rendered; the print is enlarged. */
+const RENDERED = 5 / 6
 
 interface Options {
   /** Renders and prints what is there already, too. */
@@ -24,7 +25,7 @@ interface Options {
 /** Makes the pictures of a design that are missing. */
 export const makeDesign = async (design: WantedDesign, options: Options): Promise<void> => {
   const { name, colors } = design
-  const source = await readFile(projectPath(`demo/pictures/designs/${name}.py`), 'utf8')
+  const source = await readFile(projectPath(`demo/pictures/designs/${moduleOf(name)}.py`), 'utf8')
   const isPerColor = source.includes('\nPER_COLOUR = True')
   const isCloth = source.includes('\nfrom cloth')
   for (const frame of FRAMES) {
@@ -52,24 +53,33 @@ interface WantedFrame {
 
 const makeFrame = async ({ design, isCloth, frame, colors, passes, asRendered }: WantedFrame, { isAgain, say }: Options): Promise<void> => {
   const file = join(WORK, `${passes}.npz`)
-  if (isAgain || !existsSync(file)) say(await render([design.name, frame, file, ...(asRendered ?? [])]))
+  const size = sizeOfDesign(design.name)
+  if (isAgain || !existsSync(file))
+    say(await render([moduleOf(design.name), frame, file, '--size', sizeText(size, RENDERED), ...(asRendered ?? [])]))
   await develop(file, pictureName(design.name, '{}', frame), [
     ...(asRendered === undefined ? [] : ['--as-rendered']),
     ...(isCloth ? ['--cloth'] : []),
-    ...['--size', PRINT_SIZE],
+    ...['--size', sizeText(size)],
     ...['--colours', colors.map(({ slug, hex }) => `${slug}=${hex}`).join(',')],
     ...(design.ground === undefined ? [] : ['--ground', design.ground]),
   ])
-  for (const { slug } of colors) await encode(pictureName(design.name, slug, frame), PRODUCT_WIDTHS)
+  for (const { slug } of colors) await encode(pictureName(design.name, slug, frame), 'product')
 }
+
+/** The Python module of a design: `briar-serum` is made by `briar_serum.py`. */
+export const moduleOf = (design: string): string => design.replaceAll('-', '_')
+
+const sizeText = ({ width, height }: { readonly width: number; readonly height: number }, share = 1): string =>
+  `${Math.round(width * share)}x${Math.round(height * share)}`
 
 /** Makes a picture of the content, where it is missing. */
 export const makeScene = async ({ name, scene, width, height }: WantedScene, { isAgain, say }: Options): Promise<void> => {
   if (!isAgain && isThere(name)) return
   const passes = join(WORK, `scene-${name}.npz`)
-  if (isAgain || !existsSync(passes)) say(await render([scene, 'scene', passes, '--picture', name, '--size', `${width}x${height}`]))
-  await develop(passes, name, ['--as-rendered', '--colours', 'scene=#ffffff'])
-  await encode(name, SCENE_WIDTHS)
+  if (isAgain || !existsSync(passes))
+    say(await render([scene, 'scene', passes, '--picture', name, '--size', sizeText({ width, height }, RENDERED)]))
+  await develop(passes, name, ['--as-rendered', '--colours', 'scene=#ffffff', '--size', sizeText({ width, height })])
+  await encode(name, 'scene')
 }
 
 /** Whether a picture is among the files. */
@@ -84,8 +94,8 @@ const render = async (options: readonly string[]): Promise<string> => {
 const develop = (passes: string, name: string, options: readonly string[]): Promise<string> =>
   runInBlender('develop.py', [passes, '--to', PRINTS, '--name', name, ...options])
 
-const encode = async (name: string, widths: typeof SCENE_WIDTHS): Promise<void> => {
+const encode = async (name: string, kind: 'product' | 'scene'): Promise<void> => {
   const print = join(PRINTS, `${name}.png`)
-  await encodePicture(await readFile(print), DEMO_PICTURES.folder, name, widths)
+  await encodePicture(await readFile(print), DEMO_PICTURES.folder, name, kind)
   await rm(print)
 }

@@ -2,6 +2,7 @@ import { NAVIGATION_LABELS } from '../../../server/catalogue/navigation-labels.t
 import { art, block, type SeedNode, type SeedPage, type SeedProps } from '../../../platform/seed/seed-node.ts'
 import type { FocalPoint } from '../../../schemas/page.ts'
 import { isWords, words, type Words } from '../../../platform/seed/words.ts'
+import { heroArt } from '../hero-art.ts'
 
 interface Tile {
   /** Below the department: `/clothing/coats`. */
@@ -33,7 +34,7 @@ export const departmentPage = ({ slug, sites, text, tiles, edit, all, ...departm
   blocks: [
     block('breadcrumbs', `${slug}-breadcrumbs`),
     block('hero', `${slug}-hero`, {
-      props: { heading: labelOf(slug), text, image: art(department.art) },
+      props: { heading: labelOf(slug), text, ...heroArt(department.art) },
       slots: { buttons: [block('button', `${slug}-hero-all`, { props: { label: all, href: `/${slug}/all`, variant: 'secondary' } })] },
     }),
     block('category-cards', `${slug}-types`, {

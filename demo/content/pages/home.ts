@@ -1,5 +1,6 @@
 import { art, block, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words } from '../../../platform/seed/words.ts'
+import { heroArt } from '../hero-art.ts'
 import { beginnings, WHERE_TO_BEGIN } from './beginnings.ts'
 import { promises } from './promises.ts'
 import { LINEN, MENDING } from './stories.ts'
@@ -40,8 +41,7 @@ export const home: SeedPage = {
           'خزف للصباحات الهادئة، ومحبوكات لها ثقلها، وجلد يغمق حيث تمسكه اليد. موسمٌ جاهز.',
           'ゆっくりした朝のための器、重みのあるニット、触れるほど深まる革。この季節は、これで十分。',
         ),
-        image: art('hero-autumn'),
-        mobileImage: art('hero-autumn-portrait'),
+        ...heroArt('hero-autumn'),
         height: 'tall',
       },
       slots: {
@@ -95,7 +95,7 @@ export const home: SeedPage = {
           'فنجان واحد جيد بدلًا من خمسة مقبولة.',
           'そこそこの五つより、よいカップをひとつ。',
         ),
-        image: art('macro-linen'),
+        ...heroArt('macro-linen'),
         align: 'center',
       },
       slots: {

@@ -1,5 +1,6 @@
 import { art, block, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words } from '../../../platform/seed/words.ts'
+import { heroArt } from '../hero-art.ts'
 import { LINEN } from './stories.ts'
 
 export const linen: SeedPage = {
@@ -20,7 +21,7 @@ export const linen: SeedPage = {
         eyebrow: words('Stories', 'Historias', 'Récits', 'حكايات', 'ものがたり'),
         heading: LINEN.title,
         text: LINEN.teaser,
-        image: art('story-linen'),
+        ...heroArt('story-linen'),
       },
     }),
     block('markdown', 'linen-intro', {

@@ -23,9 +23,13 @@ def build(frame, colour):
     lip = curve([(.0330, .238), (.0324, .2395), (.0312, .2392), (.0303, .238)], 8)
     floor = curve([(.0399, .0100), (.034, .0068), (.020, .0062), (0, .0066)], 20)
     by_hand(lathe('carafe', np.vstack([base, outside[1:], lip[1:], inside[1:], floor]), [glass], around=220), .0003, 6)
-    wall = [(0, .0030), (.024, .0014), (.0285, 0), (.0310, .0025), (.0365, .078), (.0362, .0792), (.0354, .0793), (.0350, .078), (.0298, .0085), (.026, .0062), (0, .0068)]
-    cup = by_hand(lathe('tumbler', rounded(wall, .002, 8), [glass], around=200), .0003, 2)
+    cup = tumbler(glass)
     placed([cup], (.083, -.034, 0), (0, 0, 40))
     if frame == 'close':
         return Shot(height=.100, focus=(.076, -.056, .060), elevation=22, turn=6, aperture=11, scale=.26)
     return framed(LARGE - .06, elevation=13, turn=2)
+
+
+def tumbler(glass):
+    wall = [(0, .0030), (.024, .0014), (.0285, 0), (.0310, .0025), (.0365, .078), (.0362, .0792), (.0354, .0793), (.0350, .078), (.0298, .0085), (.026, .0062), (0, .0068)]
+    return by_hand(lathe('tumbler', rounded(wall, .002, 8), [glass], around=200), .0003, 2)

@@ -10,8 +10,8 @@ from studio.shot import Shot
 WIDE, DEEP, TALL = .076, .052, .026
 
 
-def build(frame):
-    soap = cured()
+def build(frame, brand='ALDER'):
+    soap = cured(brand)
     clay = materials.glaze(bare_below=-1, rough=.4, colour='#d9cdbb', ridges=.15)
     dish = [(0, .0030), (.030, .0030), (.0315, 0), (.0345, 0), (.037, .0030), (.056, .0100), (.0600, .0150), (.0588, .0160), (.0570, .0150), (.0530, .0118), (.034, .0072), (0, .0068)]
     plate = by_hand(lathe('dish', rounded(dish, .003, 7), [clay], around=200), .0007, 4)
@@ -37,13 +37,13 @@ def bar(name, material, seed):
     return moved(made, press)
 
 
-def cured():
+def cured(brand):
     """Hard soap: matt, faintly clouded, stamped with the name."""
     N = Nodes.material('soap')
     at = N.coordinates()
     cloud = N.math('ADD', .94, N.math('MULTIPLY', N.noise(at, 55.0, 5.0), .12))
     base = N.tinted(N.grey(cloud))
-    stamp = N.texture(image('stamp', label.mask_of([('ALDER', .42, .10)], .40)), N.scaled(at, (1 / .040, 1 / .016), (.5, .5)), 'Cubic', 'EXTEND').outputs[0]
+    stamp = N.texture(image('stamp', label.mask_of([(brand, .42, .10)], .40)), N.scaled(at, (1 / .040, 1 / .016), (.5, .5)), 'Cubic', 'EXTEND').outputs[0]
     height = N.math('ADD', N.noise(at, 70.0, 3.0), N.math('MULTIPLY', N.noise(at, 900.0, 2.0), .08))
     height = N.math('SUBTRACT', height, N.math('MULTIPLY', stamp, .8))
     inputs = {'Base Color': base, 'Roughness': .48, 'Specular': .4, 'Normal': N.bump(height, .0012, .5)}

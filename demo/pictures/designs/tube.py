@@ -20,9 +20,9 @@ def surface(angle, k):
     return np.stack([wide * np.cos(angle) * (1 + .012 * np.sin(4 * k)), deep * np.sin(angle) * squeezed + sway, CAP + k * LONG], -1)
 
 
-def build(frame):
-    words = [('ALDER', .130, .046), ('HAND CREAM', .052, .017), ('', .12, 0), ('75 ml', .050, .006)]
-    skin = materials.lettered(label.mask_of(words, 1.55))
+def build(frame, brand='ALDER', words=('HAND CREAM', .052, .017)):
+    printed = [(brand, .130, .046), words, ('', .12, 0), ('75 ml', .050, .006)]
+    skin = materials.lettered(label.mask_of(printed, 1.55))
     around = 120
     heights = np.linspace(.012, 1, 60)
     angles = np.linspace(0, 2 * np.pi, around, endpoint=False)

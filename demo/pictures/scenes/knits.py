@@ -1,11 +1,26 @@
-"""Folded knits in a row beside a cup: the head of the women's page."""
+"""Knits on a stool by the window, a cup beside them: the head of the women's page."""
+from props.furniture import stool
+from props.walls import painted_wall
 from studio.shot import Shot
-from studio.still_life import place
+from studio.still_life import place, stack
+from studio.window import Window
+
+SAMPLES = 12
+BACK = .46
+LIGHT = Window(towards=(.64, .46, -.38), onto=(.38, BACK, -.04), size=(1.02, .94), panes=(2, 3), bar=.034, power=3.2)
 
 
 def build(picture):
-    place('cardigan', '#e9dfcb', (-.38, .04), turn=6)
-    place('jumper', '#a9502f', (-.01, .06), turn=-4)
-    place('rollneck', '#3d3e40', (.36, .02), turn=-9)
-    place('cup', '#e9dfcb', (.64, -.06), turn=-35)
-    return Shot(height=.60, focus=(.10, -.03, .03), elevation=30, turn=3, has_sun=True, scale=.6)
+    is_portrait = picture.endswith('portrait')
+    painted_wall('#ddd2c1', BACK)
+    stool(.56, .40, turn=-5)
+    stack([
+        ('blanket', '#b98d5e', 4, 0, 0),
+        ('cardigan', '#e9dfcb', -5, .005, .004),
+        ('rollneck', '#a3ad91', 5, .002, .004),
+        ('jumper', '#a9502f', -3, -.004, 0),
+    ], (.065, .010))
+    place('cup', '#e9dfcb', (-.196, -.070), turn=-40)
+    if is_portrait:
+        return Shot(height=.88, focus=(.01, 0, .00), elevation=12, turn=5, lens=90, aperture=7, window=LIGHT, is_on_paper=False, fill=.95, scale=.62)
+    return Shot(height=.64, focus=(-.10, 0, .085), elevation=12, turn=5, lens=90, aperture=7, window=LIGHT, is_on_paper=False, fill=.95, scale=.62)

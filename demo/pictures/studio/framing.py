@@ -21,7 +21,7 @@ def framed(share=MEDIUM, elevation=14.0, turn=4.0, shadow=.22, **settings):
     towards = Vector((math.sin(round_) * math.cos(up), -math.cos(round_) * math.cos(up), math.sin(up)))
     right = Vector((math.cos(round_), math.sin(round_), 0))
     upwards = np.array(towards.cross(right))
-    at = _vertices()
+    at = vertices()
     across, along = at @ np.array(right), at @ upwards
     tall, wide = np.ptp(along), np.ptp(across)
     height = max(tall / share, (wide + shadow * np.ptp(at[:, 2])) / (WIDEST * .8))
@@ -33,7 +33,8 @@ def framed(share=MEDIUM, elevation=14.0, turn=4.0, shadow=.22, **settings):
     return Shot(height=float(height), focus=tuple(map(float, focus)), elevation=elevation, turn=turn, **settings)
 
 
-def _vertices():
+def vertices():
+    """Where everything that has been made so far is."""
     bpy.context.view_layer.update()
     found = []
     for thing in bpy.context.scene.objects:

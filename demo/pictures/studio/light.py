@@ -80,8 +80,8 @@ def window_bars(centre, direction, distance, scale=1.0):
     return flag
 
 
-def ground(colour=STONE, reach=1.0):
-    """Matt paper, bent up behind what stands on it; `reach` says how far behind, 1 for what is smaller than half a metre."""
+def paper(colour=STONE):
+    """Matt paper, whose colour develop.py can exchange."""
     N = Nodes.material('ground')
     heights, colours, size, depth, _ = weaves.paper()
     vector = N.scaled(N.coordinates(), (1 / size, 1 / size))
@@ -91,10 +91,16 @@ def ground(colour=STONE, reach=1.0):
     flat = N.add('ShaderNodeBsdfDiffuse', {'Color': rgba(colour)}).outputs[0]
     N.mark('ground', N.mix(1.0, base, rgba(1 / linear(colour)), 'MULTIPLY'))
     # Bounced light does not need the grain.
-    material = N.out(N.mix_shader(N.add('ShaderNodeLightPath').outputs['Is Diffuse Ray'], full, flat))
+    return N.out(N.mix_shader(N.add('ShaderNodeLightPath').outputs['Is Diffuse Ray'], full, flat))
+
+
+def ground(colour=STONE, reach=1.0, level=0.0):
+    """Paper, bent up behind what stands on it at a `level`; `reach` says how far behind, 1 for what is smaller than half a metre."""
     end, radius = .55 * reach, .35 * reach
     profile = [(-6 * reach, 0)] + [(end - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in np.linspace(0, math.pi / 2, 24)]
     profile.append((end, 6 * reach))
     vertices = [(x * reach, y, z) for y, z in profile for x in (-8, 8)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
-    return mesh('sweep', vertices, faces, [material])
+    made = mesh('sweep', vertices, faces, [paper(colour)])
+    made.location.z = level
+    return made

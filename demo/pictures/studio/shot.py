@@ -7,6 +7,7 @@ from mathutils import Vector
 
 from . import light
 from .colour import STONE
+from .window import Window, through
 
 
 @dataclass
@@ -27,13 +28,23 @@ class Shot:
     scale: float = 0.0
     # Window bars in the sun.
     has_sun: bool = False
+    # How high the paper lies.
+    level: float = 0.0
+    # The window that the sun comes through, in place of bare bars.
+    window: Window | None = None
+    # Without it the scene has a wall and a table of its own.
+    is_on_paper: bool = True
+    # Share of the light that has no sun in it.
+    fill: float = 1.0
 
 
 def take(shot):
     """Puts ground, light and camera round what is there."""
     scale = shot.scale or shot.height
     _studio(shot, scale)
-    if shot.has_sun:
+    if shot.window is not None:
+        through(shot.window)
+    elif shot.has_sun:
         direction = (.62, .42, -.55)
         light.sun(direction, 1.9, .03)
         light.window_bars(shot.focus, direction, 1.2 * max(1, scale), max(.25, scale * 1.2))
@@ -42,12 +53,14 @@ def take(shot):
 
 def _studio(shot, s):
     fx, fy, fz = shot.focus
-    light.ground(shot.ground, reach=max(1.0, s * 2.2))
+    if shot.is_on_paper:
+        light.ground(shot.ground, reach=max(1.0, s * 2.2), level=shot.level)
     # In the sun the window's own light is the weaker one.
-    share = .35 if shot.has_sun else 1
+    is_sunny = shot.has_sun or shot.window is not None
+    share = (.35 if is_sunny else 1) * shot.fill
     light.area((fx - 2.4 * s, fy - 1.0 * s, 3.0 * s), (fx, fy, fz), (2.2 * s, 2.6 * s), 175 * s * s * share, (1.0, .985, .965))
-    light.area((fx + 2.2 * s, fy + .4 * s, 1.6 * s), (fx, fy, fz), (.5 * s, 2.2 * s), 20 * s * s, (.95, .97, 1.0))
-    light.world(.30 if shot.has_sun else .36)
+    light.area((fx + 2.2 * s, fy + .4 * s, 1.6 * s), (fx, fy, fz), (.5 * s, 2.2 * s), 20 * s * s * shot.fill, (.95, .97, 1.0))
+    light.world((.30 if is_sunny else .36) * shot.fill)
 
 
 def _camera(shot):

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { encodePicture, SCENE_WIDTHS } from '../../../demo/pictures/encode.ts'
+import { encodePicture } from '../../../demo/pictures/encode.ts'
 
 it('a rendered picture is written in each width it is large enough for, and never enlarged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'encode-'))
   const png = await sharp({ create: { width: 720, height: 900, channels: 4, background: '#8845' } })
     .png()
     .toBuffer()
-  await encodePicture(png, folder, 'tile', SCENE_WIDTHS)
+  await encodePicture(png, folder, 'tile', 'scene')
   const written = await Promise.all(
     (await readdir(folder)).sort().map(async (name) => {
       const { format, width, height, hasAlpha } = await sharp(join(folder, name)).metadata()

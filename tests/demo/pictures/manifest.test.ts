@@ -6,6 +6,13 @@ import { demoMedia } from '../../../demo/catalogue/demo-media.ts'
 import { PRODUCT_TYPES } from '../../../demo/catalogue/types.ts'
 import { PRODUCT_WIDTHS, SCENE_WIDTHS } from '../../../demo/pictures/encode.ts'
 import { DEMO_PICTURES, DESIGNS, SCENES } from '../../../demo/pictures/manifest.ts'
+import { sizeOfDesign } from '../../../demo/pictures/stages.ts'
+import { WANTED_SCENES } from '../../../demo/pictures/wanted.ts'
+import { SEED_PAGES } from '../../../demo/content/seed-pages.ts'
+import type { SeedNode } from '../../../platform/seed/seed-node.ts'
+import { FILED_LANGUAGES, inAllLanguages } from '../../../demo/languages/translate.ts'
+import { SEED_LANGUAGES } from '../../../platform/seed/words.ts'
+import { ART_WORDS } from '../../../demo/content/art-words.ts'
 import { listReadyPictures } from '../../../server/images/ready-pictures.ts'
 
 const designs = new Set(Object.values(PRODUCT_TYPES).map(({ design }) => design))
@@ -49,9 +56,46 @@ describe('the pictures of the demo', () => {
     }
     for (const [name, size] of Object.entries(SCENES)) expect([name, await sizeOf(name)]).toEqual([name, size])
     for (const [design, { colors }] of Object.entries(DESIGNS))
-      expect([design, await sizeOf(`${design}-${colors[0]}-front`)]).toEqual([design, { width: 1200, height: 1500 }])
+      expect([design, await sizeOf(`${design}-${colors[0]}-front`)]).toEqual([design, sizeOfDesign(design)])
   })
 })
+
+describe('the scenes of the demo', () => {
+  it('are all rendered, in the size that they are wanted in', () => {
+    const wanted = WANTED_SCENES.map(({ name, width, height }) => [name, { width, height }])
+    expect(Object.entries(SCENES)).toEqual(wanted)
+  })
+
+  it('say what they show in every language of the demo', () => {
+    const languages = [...SEED_LANGUAGES, ...FILED_LANGUAGES]
+    const silent = WANTED_SCENES.flatMap(({ name }) => {
+      const said: Readonly<Record<string, string>> = inAllLanguages(ART_WORDS[name] ?? { en: '' })
+      return languages.filter((language) => (said[language] ?? '') === '').map((language) => `${name} ${language}`)
+    })
+    expect(silent).toEqual([])
+  })
+
+  it('are all that heroes show, so that each has a point that stays in view', () => {
+    const shown = new Set(
+      SEED_PAGES.flatMap(({ blocks }) => heroesIn(blocks)).flatMap(({ props }) =>
+        [props['image'], props['mobileImage']].flatMap(nameOfArt),
+      ),
+    )
+    expect(shown.size).toBeGreaterThan(8)
+    expect([...shown].filter((name) => WANTED_SCENES.every((scene) => scene.name !== name))).toEqual([])
+  })
+
+  it('are on a page of the demo, each of them', () => {
+    const used = JSON.stringify(SEED_PAGES)
+    expect(WANTED_SCENES.map(({ name }) => name).filter((name) => !used.includes(`"art":"${name}"`))).toEqual([])
+  })
+})
+
+const heroesIn = (blocks: readonly SeedNode[]): readonly SeedNode[] =>
+  blocks.flatMap((block) => [...(block.type === 'hero' ? [block] : []), ...Object.values(block.slots).flatMap(heroesIn)])
+
+const nameOfArt = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null && 'art' in value ? [String(value.art)] : []
 
 it('has the picture of every fabric that a product can be lined with', async () => {
   const ready = await listReadyPictures(DEMO_PICTURES)

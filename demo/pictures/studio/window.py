@@ -1,0 +1,96 @@
+"""The sun through a window that the camera does not see."""
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from mathutils import Vector
+
+from .light import sun
+from .nodes import Nodes
+from .shapes import mesh
+
+# Where a plant stands, of the way to the window.
+PLANT = .44
+# How far a twig's end sways, as a share of the window's height.
+SWAY = .05
+
+
+@dataclass
+class Window:
+    """An upright window in a wall at the left."""
+    # Where its light goes, and a point that the middle of the window lights.
+    towards: tuple = (.62, .42, -.40)
+    onto: tuple = (0.0, 0.0, 0.0)
+    # Depth and height in metres, how many panes across and up, and the width of the bars between them.
+    size: tuple = (.70, .90)
+    panes: tuple = (2, 3)
+    bar: float = .035
+    # How far away it is: beyond the studio's own lights, which it must not shade.
+    away: float = 3.4
+    power: float = 2.6
+    # Degrees that the sun is wide: the softness of its shadows.
+    width: float = .8
+    # Of a plant in front of the window; 0 is none.
+    leaves: int = 0
+
+
+def through(window):
+    """Sun in the shape of a window."""
+    d = Vector(window.towards).normalized()
+    sun(d, window.power, math.radians(window.width))
+    middle = Vector(window.onto) - d * window.away
+    deep, tall = window.size
+    across, up = window.panes
+    far = 5.0
+    flags = [(0, tall / 2 + far / 2, 2 * far, far), (0, -tall / 2 - far / 2, 2 * far, far), (-deep / 2 - far / 2, 0, far, tall), (deep / 2 + far / 2, 0, far, tall)]
+    flags += [(deep * (k / across - .5), 0, window.bar, tall) for k in range(1, across)]
+    flags += [(0, tall * (k / up - .5), deep, window.bar * .8) for k in range(1, up)]
+    vertices, faces = [], []
+    for y, z, wide, high in flags:
+        k = len(vertices)
+        vertices += [middle + Vector((0, y + sy * wide / 2, z + sz * high / 2)) for sy, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        faces.append((k, k + 1, k + 2, k + 3))
+    _flag('window', vertices, faces)
+    if window.leaves:
+        leaves(window)
+
+
+def _flag(name, vertices, faces):
+    """What only takes light away."""
+    N = Nodes.material('flag')
+    made = mesh(name, vertices, faces, [N.out(N.add('ShaderNodeBsdfDiffuse', {0: (0, 0, 0, 1)}).outputs[0])], smooth=False)
+    made.visible_camera = made.visible_diffuse = made.visible_glossy = made.visible_transmission = False
+    return made
+
+
+def leaves(window, phase=0.0):
+    """A plant's leaves on twigs that hang into the light from its upper corner; `phase`, in turns, of their swaying.
+
+    They are nearer than the window, so their shadows are sharper than that of its bars.
+    """
+    at = Vector(window.onto) - Vector(window.towards).normalized() * window.away * PLANT
+    deep, tall = window.size
+    count, vertices, faces = window.leaves, [], []
+    rng = np.random.default_rng(5)
+    for k in range(count):
+        twig, share = k % 3, (k // 3) / max(1, count // 3)
+        bend = Vector((0, deep * (-.50 + .24 * twig + share * (.30 + .06 * twig)), tall * (.52 - share * (.34 + .16 * twig) + .10 * share * share)))
+        sway = SWAY * share * math.sin(2 * math.pi * (phase + .13 * twig))
+        middle = at + bend + Vector((0, *rng.normal(0, tall * .02, 2))) + Vector((0, tall * sway, tall * sway * .35))
+        long, wide = tall * rng.uniform(.085, .140), tall * rng.uniform(.027, .046)
+        turn = rng.uniform(-.9, .9) - 1.1 + 1.6 * (k % 2) + 2.2 * sway
+        c, s = math.cos(turn), math.sin(turn)
+        first = len(vertices)
+        for t in np.linspace(0, 2 * np.pi, 14, endpoint=False):
+            a, b = long / 2 * math.cos(t), wide / 2 * math.sin(t) * (1 - .35 * math.cos(t))
+            vertices.append(middle + Vector((0, a * c - b * s, a * s + b * c)))
+        faces.append(tuple(range(first, first + 14)))
+    return _flag('leaves', vertices, faces)
+
+
+def aim(lamp, towards, degrees):
+    """Turns a sun about the upright axis, away from where the window has it."""
+    a = math.radians(degrees)
+    x, y, z = towards
+    turned = Vector((x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), z))
+    lamp.rotation_euler = turned.to_track_quat('-Z', 'Y').to_euler()
