@@ -9,11 +9,11 @@ const MORNING = words(
 )
 
 const BATHROOM = words(
-  'A serum, a jar of cream and a tube on a peach ground',
-  'Un sérum, un tarro de crema y un tubo sobre fondo melocotón',
-  'Un sérum, un pot de crème et un tube sur fond pêche',
-  'سيروم وعبوة كريم وأنبوب على خلفية خوخية',
-  'ピーチ色の上の美容液、クリームの瓶、チューブ',
+  'A serum, a jar of cream and a tube on a shelf before peach tiles',
+  'Un sérum, un tarro de crema y un tubo en una repisa ante azulejos melocotón',
+  'Un sérum, un pot de crème et un tube sur une tablette devant un carrelage pêche',
+  'سيروم وعبوة كريم وأنبوب على رف أمام بلاط خوخي',
+  'ピーチ色のタイルの前の棚に並ぶ、美容液、クリームの瓶、チューブ',
 )
 
 /** What each scene shows, for those who do not see it. */
