@@ -8,6 +8,14 @@ const MORNING = words(
   '朝の光の棚に並ぶ、テラコッタの花瓶、カップ、ボウル、キャンドル',
 )
 
+const TABLE = words(
+  'A table laid with linen: a glass carafe, tumblers, plates and two lemons',
+  'Una mesa con mantel de lino: una jarra de vidrio, vasos, platos y dos limones',
+  'Une table nappée de lin : une carafe en verre, des gobelets, des assiettes et deux citrons',
+  'طاولة مفروشة بالكتّان: دورق زجاجي وكؤوس وأطباق وليمونتان',
+  'リネンを掛けた食卓の、ガラスのカラフェ、タンブラー、皿、二つのレモン',
+)
+
 const BATHROOM = words(
   'A serum, a jar of cream and a tube on a shelf before peach tiles',
   'Un sérum, un tarro de crema y un tubo en una repisa ante azulejos melocotón',
@@ -48,13 +56,7 @@ export const ART_WORDS: Readonly<Record<string, Words>> = {
     'كتّان غير مصبوغ عن قرب حتى تُعدّ خيوطه',
     '糸が数えられるほど近くで見た、染めていないリネン',
   ),
-  'story-linen': words(
-    'Folded linen in white, sand and sky',
-    'Lino doblado en blanco, arena y cielo',
-    'Du lin plié, blanc, sable et ciel',
-    'كتّان مطوي بالأبيض والرملي والسماوي',
-    '白、砂色、空色の、たたんだリネン',
-  ),
+  'story-linen': TABLE,
   'about-studio': words(
     'A pitcher, notebooks and pencils on a table by the window',
     'Una jarra, cuadernos y lápices sobre una mesa junto a la ventana',
