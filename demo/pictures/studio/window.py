@@ -11,7 +11,7 @@ from .shapes import mesh
 
 # Where a plant stands, of the way to the window.
 PLANT = .44
-# How far a twig's end sways, as a share of the window's height.
+# How far a twig's end hangs aside, as a share of the window's height.
 SWAY = .05
 
 
@@ -52,7 +52,7 @@ def through(window):
         faces.append((k, k + 1, k + 2, k + 3))
     _flag('window', vertices, faces)
     if window.leaves:
-        leaves(window)
+        _leaves(window)
 
 
 def _flag(name, vertices, faces):
@@ -63,11 +63,8 @@ def _flag(name, vertices, faces):
     return made
 
 
-def leaves(window, phase=0.0):
-    """A plant's leaves on twigs that hang into the light from its upper corner; `phase`, in turns, of their swaying.
-
-    They are nearer than the window, so their shadows are sharper than that of its bars.
-    """
+def _leaves(window):
+    """A plant's leaves on twigs that hang into the light from its upper corner. They are nearer than the bars, so their shadows are sharper."""
     at = Vector(window.onto) - Vector(window.towards).normalized() * window.away * PLANT
     deep, tall = window.size
     count, vertices, faces = window.leaves, [], []
@@ -75,7 +72,7 @@ def leaves(window, phase=0.0):
     for k in range(count):
         twig, share = k % 3, (k // 3) / max(1, count // 3)
         bend = Vector((0, deep * (-.50 + .24 * twig + share * (.30 + .06 * twig)), tall * (.52 - share * (.34 + .16 * twig) + .10 * share * share)))
-        sway = SWAY * share * math.sin(2 * math.pi * (phase + .13 * twig))
+        sway = SWAY * share * math.sin(.82 * twig)
         middle = at + bend + Vector((0, *rng.normal(0, tall * .02, 2))) + Vector((0, tall * sway, tall * sway * .35))
         long, wide = tall * rng.uniform(.085, .140), tall * rng.uniform(.027, .046)
         turn = rng.uniform(-.9, .9) - 1.1 + 1.6 * (k % 2) + 2.2 * sway
@@ -86,11 +83,3 @@ def leaves(window, phase=0.0):
             vertices.append(middle + Vector((0, a * c - b * s, a * s + b * c)))
         faces.append(tuple(range(first, first + 14)))
     return _flag('leaves', vertices, faces)
-
-
-def aim(lamp, towards, degrees):
-    """Turns a sun about the upright axis, away from where the window has it."""
-    a = math.radians(degrees)
-    x, y, z = towards
-    turned = Vector((x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), z))
-    lamp.rotation_euler = turned.to_track_quat('-Z', 'Y').to_euler()
