@@ -4,7 +4,12 @@ const button = (label: string, href: string, variant: 'primary' | 'secondary') =
   fixtureNode('button', { label, href, variant, size: 'large', fullWidth: false, newWindow: false })
 
 const props = {
-  image: { url: '/images/art/hero-autumn.jpg', width: 1600, height: 900, alt: 'A shelf with a vase, cups, bowls and a candle in morning light' },
+  image: {
+    url: '/images/art/hero-autumn.jpg',
+    width: 1600,
+    height: 900,
+    alt: 'A shelf with a vase, cups, bowls and a candle in morning light',
+  },
   imageFocus: null,
   mobileImage: { url: '/images/art/hero-autumn-portrait.jpg', width: 900, height: 1125, alt: '' },
   mobileImageFocus: null,
