@@ -8,6 +8,8 @@ import { listComposer } from './scripts/vite/list-composer.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { sitesOfShop } from './scripts/vite/sites-of-shop.ts'
 import { createShortClassName } from './scripts/vite/short-class-name.ts'
+import { themeSheet } from './server/storefront/theme-sheet.ts'
+import { THEMES } from './themes/themes.ts'
 
 /** Modules of ours that this many chunks share travel together: fewer requests, and bytes that compress better. */
 const SHARED_BY_CHUNKS = 6
@@ -111,6 +113,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               'src/entry-client.tsx',
               'src/entry-boot.ts',
               'src/entry-errors.ts',
+              // A document names the sheet of its site's theme.
+              ...THEMES.map(({ name }) => themeSheet(name)),
               ...readdirSync('src/i18n/first-texts').map((file) => `src/i18n/first-texts/${file}`),
               ...readdirSync('src/i18n/messages').flatMap((folder) => AT_REST_TEXTS.map((file) => `src/i18n/messages/${folder}/${file}`)),
             ],

@@ -7,6 +7,7 @@ import { OWN_SCHEMAS } from '../src/lib/own-schemas.ts'
 import type { SiteConfig } from '../src/site/site-config.ts'
 import { TEXT_LANGUAGES } from '../src/site/text-language.ts'
 import { withBackInStock } from '../src/site/with-back-in-stock.ts'
+import { THEMES } from '../themes/themes.ts'
 import { withVendorKeys, type VendorConfig } from './configuration/with-vendor-keys.ts'
 import type { ServerConfig } from './config.ts'
 import { describeSchemaErrors } from './lib/describe-schema-errors.ts'
@@ -160,7 +161,7 @@ const repeated = (values: readonly (readonly [path: string, value: string])[]): 
   })
 
 const siteProblems = (site: SiteConfig): readonly string[] => {
-  const { languages, defaultLanguage, currency, timeZone, pathStyle, countryFolder, hosts, sharedHost } = site
+  const { languages, defaultLanguage, currency, timeZone, pathStyle, countryFolder, hosts, sharedHost, theme } = site
   const texts = languagesWithTexts()
   const checks: readonly (readonly [isRight: boolean, problem: string])[] = [
     ...languages.map(
@@ -177,6 +178,10 @@ const siteProblems = (site: SiteConfig): readonly string[] => {
     ],
     [isTimeZone(timeZone), `timeZone is ${timeZone}; it has to be an IANA time zone, such as Europe/London`],
     [pathStyle !== 'folder' || countryFolder !== '', 'countryFolder is empty; where pathStyle is folder it has to be a folder, such as us'],
+    [
+      theme === undefined || themeNames().includes(theme),
+      `theme is ${theme}; it has to be a theme that there is, ${themeNames().join(', ')}`,
+    ],
     [sharedHost || hosts.length > 0, 'hosts is empty; a site whose sharedHost is false has to have a host'],
     ...integrationChecks(site),
     ...segmentChecks(site),
@@ -230,5 +235,7 @@ const isTimeZone = (timeZone: string): boolean => {
     throw cause
   }
 }
+
+const themeNames = (): readonly string[] => THEMES.map(({ name }) => name)
 
 const languagesWithTexts = (): readonly string[] => TEXT_LANGUAGES.filter((name) => !name.includes('_'))

@@ -1,7 +1,9 @@
 import { useId, type CSSProperties } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { aspectRatioOf } from '../../src/ui/picture/aspect.ts'
+import { useLook } from '../../src/site/use-look.ts'
 import { PictureCard } from '../../src/ui/picture-card/picture-card.tsx'
+import { SectionHeading } from '../../src/ui/section/section-heading.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { widthProperties } from '../../src/ui/widths/width-properties.ts'
 import styles from './category-cards.module.scss'
@@ -12,21 +14,20 @@ import styles from './category-cards.module.scss'
  */
 export const CategoryCards = ({ props, slots, data, position }: BlockViewProps<'category-cards'>) => {
   const headingId = useId()
+  const look = useLook('categories')
   const { heading, columns, aspect, source } = props
   const { categories = [] } = data
   if (source === 'catalogue' && categories.length === 0) return null
   return (
     <Section as="section" {...(heading === '' ? {} : { 'aria-labelledby': headingId })}>
-      {heading !== '' && (
-        <h2 id={headingId} className={styles.heading}>
-          {heading}
-        </h2>
-      )}
+      {heading !== '' && <SectionHeading id={headingId}>{heading}</SectionHeading>}
       <div
         className={styles.cards}
+        data-look={look}
         style={{
           ...widthProperties('columns', columns),
-          ...cardAspect(aspectRatioOf(aspect)),
+          // A round has one shape.
+          ...(look === 'tiles' && cardAspect(aspectRatioOf(aspect))),
           ...(source === 'catalogue' && roomFor(categories.length)),
         }}
       >

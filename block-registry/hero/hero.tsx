@@ -2,6 +2,7 @@ import type { BlockViewProps } from '../block.ts'
 import type { ImageProp } from '../../schemas/page.ts'
 import type { Hit } from '../../src/clients/search/hit.ts'
 import { classNames } from '../../src/lib/class-names.ts'
+import { useLook } from '../../src/site/use-look.ts'
 import { focalPointProperty } from '../../src/ui/picture/focal-point.ts'
 import { Picture } from '../../src/ui/picture/picture.tsx'
 import styles from './hero.module.scss'
@@ -17,6 +18,7 @@ export const Hero = ({ props, slots, data, position, meta }: BlockViewProps<'her
   return (
     <section
       data-track="banner"
+      data-look={useLook('hero')}
       data-track-title={meta.analyticsTitle ?? heading}
       className={classNames(
         styles.hero,

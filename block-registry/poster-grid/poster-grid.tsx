@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { classNames } from '../../src/lib/class-names.ts'
+import { SectionHeading } from '../../src/ui/section/section-heading.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './poster-grid.module.scss'
 
@@ -10,11 +11,7 @@ export const PosterGrid = ({ props, slots }: BlockViewProps<'poster-grid'>) => {
   const { heading, layout } = props
   return (
     <Section as="section" {...(heading === '' ? {} : { 'aria-labelledby': headingId })}>
-      {heading !== '' && (
-        <h2 id={headingId} className={styles.heading}>
-          {heading}
-        </h2>
-      )}
+      {heading !== '' && <SectionHeading id={headingId}>{heading}</SectionHeading>}
       <div className={classNames(styles.grid, styles[layout])}>{slots.cards}</div>
     </Section>
   )

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { readTrayConfig } from '../../src/ui/carousel/carousel-config.ts'
 import { readCardConfig } from '../../src/features/product/card/card-config.ts'
 import { ProductCarousel } from '../../src/features/product/card/product-carousel.tsx'
+import { SectionHeading } from '../../src/ui/section/section-heading.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { TraySupport } from './tray-support.tsx'
 import { TrayTabs } from './tray-tabs.tsx'
@@ -37,11 +38,7 @@ export const ProductTray = ({ id, props, data, position, meta }: BlockViewProps<
       data-track-title={meta.analyticsTitle ?? props.header}
       {...(props.header === '' ? {} : { 'aria-labelledby': headingId })}
     >
-      {props.header !== '' && (
-        <h2 id={headingId} className={styles.heading}>
-          {props.header}
-        </h2>
-      )}
+      {props.header !== '' && <SectionHeading id={headingId}>{props.header}</SectionHeading>}
       <TraySupport config={props.supportConfig} position="header" />
       {tabs.tabs.length === 0 ? (
         row(data.hits)

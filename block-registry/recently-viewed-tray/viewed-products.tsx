@@ -3,8 +3,8 @@ import { useProductsById } from '../../src/features/product/use-products-by-id.t
 import { CARD_DEFAULTS } from '../../src/features/product/card/card-config.ts'
 import { LateCardItem } from '../../src/features/product/card/late-card-item.tsx'
 import { ProductCarousel } from '../../src/features/product/card/product-carousel.tsx'
+import { SectionHeading } from '../../src/ui/section/section-heading.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
-import styles from './recently-viewed-tray.module.scss'
 
 interface Props {
   readonly id: string
@@ -19,9 +19,7 @@ export const ViewedProducts = ({ id, heading, viewed }: Props) => {
   if (hits.length === 0) return null
   return (
     <Section as="section" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
-        {heading}
-      </h2>
+      <SectionHeading id={`${id}-heading`}>{heading}</SectionHeading>
       <ProductCarousel hits={hits} label={heading} config={CARD_DEFAULTS} isEager={false} action={HEART} item={LateCardItem} />
     </Section>
   )

@@ -1,5 +1,6 @@
 import type { BlockViewProps } from '../block.ts'
 import { classNames } from '../../src/lib/class-names.ts'
+import { useLook } from '../../src/site/use-look.ts'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { aspectRatioOf } from '../../src/ui/picture/aspect.ts'
 import { focalPointProperty } from '../../src/ui/picture/focal-point.ts'
@@ -13,6 +14,7 @@ export const TextAndImage = ({ props, position }: BlockViewProps<'text-and-image
   return (
     <Section>
       <div
+        data-look={useLook('headings')}
         className={classNames(styles.pair, imagePosition === 'end' && styles.imageAtEnd)}
         style={focalPointProperty('focal-point', imageFocus)}
       >
@@ -25,6 +27,7 @@ export const TextAndImage = ({ props, position }: BlockViewProps<'text-and-image
           aspect={`var(--pair-aspect, ${aspectRatioOf(aspect)})`}
           sizes="(max-width: 768px) 100vw, 50vw"
           isEager={position.isAboveFold && position.index <= 2}
+          className={styles.picture}
         />
         <div className={styles.words}>
           {heading !== '' && <h2 className={styles.heading}>{heading}</h2>}

@@ -27,11 +27,13 @@ interface Visit {
   readonly widthsPx: readonly number[]
   /** Whether axe leaves the frame of the page out, which is the same on every page of a site. */
   readonly isFrameKnown?: boolean
+  /** Whether axe looks at its colours in the dark scheme, too. */
+  readonly isDarkToo?: boolean
 }
 
 /** Opens a page and expects its status, language, direction and one heading, that it fits, and that axe finds nothing. */
 export const expectSoundPage = async (mapped: MappedPage, visit: Visit): Promise<void> => {
-  const { page, complaints, expectAccessible, site, widthsPx, isFrameKnown = false } = visit
+  const { page, complaints, expectAccessible, site, widthsPx, isFrameKnown = false, isDarkToo = false } = visit
   const { name, path, status = 200, provokes } = mapped
   const [firstPx] = widthsPx
   if (firstPx !== undefined) await page.setViewportSize({ width: firstPx, height: HEIGHT_PX })
@@ -44,6 +46,11 @@ export const expectSoundPage = async (mapped: MappedPage, visit: Visit): Promise
   for (const width of widthsPx) {
     await expectFits(page, width, name)
     await expectAccessible(`${name} at ${width} px`, isFrameKnown ? { within: 'main' } : {})
+  }
+  if (isDarkToo) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(`${name} in dark colours`, { isContrastAlone: true })
+    await page.emulateMedia({ colorScheme: 'light' })
   }
   if (provokes !== undefined) forgive(complaints, provokes)
 }

@@ -11,7 +11,7 @@ export const galleryOfBuild = (build: string): GallerySource => {
   const { views, assets, sheets } = builtGallery()
   return {
     views,
-    styles: async (types) => (await sheets(types)).map((href) => <link key={href} rel="stylesheet" href={href} />),
+    styles: async (wanted) => (await sheets(wanted)).map((href) => <link key={href} rel="stylesheet" href={href} />),
     frame: async (request, url) => (await views()).renderFrame({ ...request, url, assets: assets(), build }),
     workbench: WORKBENCH,
     isDevelopment: false,

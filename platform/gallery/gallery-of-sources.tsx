@@ -4,6 +4,7 @@ import { sourceGallery } from '../../server/storefront/load-gallery.ts'
 import { ReloadScripts } from '../../server/storefront/reload-scripts.tsx'
 import { renderHtml } from '../../server/lib/html-page.tsx'
 import { scriptJson } from '../../src/lib/script-json.ts'
+import type { WantedStyles } from '../../src/pipeline/document/document.ts'
 import type { GallerySource } from './gallery-plugin.ts'
 
 const SCRIPT = '/src/gallery/start-fixture.tsx'
@@ -11,10 +12,10 @@ const SCRIPT = '/src/gallery/start-fixture.tsx'
 /** The gallery from its sources through Vite: each look shows the newest, and frames take changed modules and props in place. */
 export const galleryOfSources = (vite: ViteDevServer): GallerySource => {
   const { views, sheets } = sourceGallery(() => vite)
-  const styles = async (types: ReadonlySet<string>): Promise<ReactNode> => (
+  const styles = async (wanted: WantedStyles): Promise<ReactNode> => (
     <>
       <ReloadScripts />
-      {(await sheets(types)).map((href) => (
+      {(await sheets(wanted)).map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
     </>
@@ -25,7 +26,13 @@ export const galleryOfSources = (vite: ViteDevServer): GallerySource => {
     frame: async (request) => {
       const rendered = await (await views()).renderFixture(request)
       if (rendered === undefined) return undefined
-      const html = fixtureDocument({ ...rendered, styles: await styles(rendered.types), script: SCRIPT, boot: request })
+      const html = fixtureDocument({
+        ...rendered,
+        styles: await styles(rendered),
+        theme: request.site.theme,
+        script: SCRIPT,
+        boot: request,
+      })
       return { html, inlineScripts: rendered.inlineScripts }
     },
     workbench: '/src/gallery/workbench.ts',
@@ -38,6 +45,7 @@ interface Options {
   readonly html: string
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
+  /** What the site names. */
   readonly theme: string | undefined
   /** Elements for the head. */
   readonly styles: ReactNode

@@ -2,6 +2,8 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { ReactNode } from 'react'
 import type { BlockSize } from '../../scripts/blocks/size/block-sizes.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import type { WantedStyles } from '../../src/pipeline/document/document.ts'
+import { THEMES } from '../../themes/themes.ts'
 import { securityHeaders } from '../../server/storefront/security-headers.ts'
 import { readLook, siteOfLook, type GalleryLook } from './gallery-look.ts'
 import { GALLERY_STYLE_HASH } from './gallery-styles.ts'
@@ -13,8 +15,8 @@ import { typeDocument } from './type-document.tsx'
 export interface GallerySource {
   /** The built or just compiled views; asked for anew each time, so that development shows the latest. */
   readonly views: () => Promise<GalleryViews>
-  /** Style sheets of the shell and of these block types, as elements for the head. */
-  readonly styles: (types: ReadonlySet<string>) => Promise<ReactNode>
+  /** Style sheets of the shell, a theme and block types, as elements for the head. */
+  readonly styles: (wanted: WantedStyles) => Promise<ReactNode>
   /** The document of a frame; undefined where there is no such fixture. */
   readonly frame: (request: FixtureRequest, url: URL) => Promise<Frame | undefined>
   /** Address of src/gallery/workbench.ts. */
@@ -50,7 +52,7 @@ export const galleryPlugin =
     })
 
     app.get('/_gallery', async (_request, reply) =>
-      sendPage(reply, indexDocument({ entries: (await views()).listGallery(), styles: await styles(new Set()), script: workbench })),
+      sendPage(reply, indexDocument({ entries: (await views()).listGallery(), styles: await styles(OWN_PAGES), script: workbench })),
     )
 
     app.get<{ Params: { type: string } }>(`/_gallery/${TYPE}`, async (request, reply) => {
@@ -61,7 +63,7 @@ export const galleryPlugin =
       const look = readLook(request.query)
       const { type } = entry
       const problems = checkProps({ type, index: look.fixture, props: look.props })
-      const [size, sheets] = await Promise.all([sizeOf(type), styles(new Set())])
+      const [size, sheets] = await Promise.all([sizeOf(type), styles(OWN_PAGES)])
       return sendPage(reply, typeDocument({ entries, entry, look, sites, problems, size, styles: sheets, script: workbench }))
     })
 
@@ -85,6 +87,9 @@ export const galleryPlugin =
   }
 
 const HTML = 'text/html; charset=utf-8'
+
+/** The gallery's own pages have the first theme; frames have that of their site. */
+const OWN_PAGES: WantedStyles = { theme: THEMES[0].name, types: new Set() }
 
 const notFound = (reply: FastifyReply): FastifyReply => reply.code(404).type(HTML).send('No such block or fixture')
 

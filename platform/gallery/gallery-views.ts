@@ -65,7 +65,7 @@ export interface RenderedFixture {
   readonly html: string
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
-  readonly theme: string | undefined
+  readonly theme: string
   /** Types in the fixture's tree, for their style sheets. */
   readonly types: ReadonlySet<string>
   readonly inlineScripts: readonly string[]

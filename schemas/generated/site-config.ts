@@ -39,6 +39,7 @@ export interface SiteConfig {
   }
   /** The brand the site belongs to. */
   readonly clientName: string
+  readonly theme?: string
   readonly siteName: string
   readonly clientTag: string
   readonly siteTag: string

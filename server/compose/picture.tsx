@@ -22,12 +22,12 @@ export const readPicture = async ({ views, sheets }: ComposeDeps['gallery'], wan
   if (rendered === undefined) throw new Refusal(404, 'NOT_FOUND', say('noBlockPicture'))
   const { html, locale, direction, theme, types } = rendered
   return renderHtml(
-    <html lang={locale} dir={direction} data-theme={theme}>
+    <html lang={locale} dir={direction} data-theme={wanted.site.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{wanted.type}</title>
-        {(await sheets(types)).map((href) => (
+        {(await sheets({ theme, types })).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <style>{PICTURE_STYLES}</style>

@@ -1,6 +1,7 @@
 import type { Assets, PageStyles } from '../../src/pipeline/document/document.ts'
 import { textFolderOf, textLanguageOf } from '../../src/site/text-language.ts'
 import { readManifest, withImports, type Manifest } from './read-manifest.ts'
+import { themeSheet } from './theme-sheet.ts'
 import type { StyleSheets } from './style-sheets.ts'
 
 const ENTRY = 'src/entry-client.tsx'
@@ -34,9 +35,11 @@ export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleShe
       modules.set(key, known)
       return known
     },
-    styles: async (types, running = types) => {
-      const key = [types, running].map((set) => [...set].sort().join(' ')).join('/')
-      const known = styles.get(key) ?? withKnownFiles(sheets.join(styleFiles(manifest, types)), styleFiles(manifest, running))
+    styles: async ({ theme, types, running = types }) => {
+      const key = [theme, ...[types, running].map((set) => [...set].sort().join(' '))].join('/')
+      const known =
+        styles.get(key) ??
+        withKnownFiles(sheets.join([...themeFiles(manifest, theme), ...styleFiles(manifest, types)]), styleFiles(manifest, running))
       styles.set(key, known)
       return known
     },
@@ -61,6 +64,12 @@ const modulesOf = (manifest: Manifest, textLanguage: string, types: readonly str
   const files = new Set(keys.flatMap((key) => [...withImports(manifest, key)]).map((key) => `/${manifest[key]?.file ?? ''}`))
   files.delete(`/${manifest[ENTRY]?.file ?? ''}`)
   return [...files]
+}
+
+/** A theme's sheet is an input of the build by itself, so that pages have the rules of one theme alone. */
+const themeFiles = (manifest: Manifest, theme: string): readonly string[] => {
+  const file = manifest[themeSheet(theme)]?.file
+  return file === undefined ? [] : [file]
 }
 
 /** The shell's sheet first, so that a block's own rules win over it. */

@@ -5,6 +5,7 @@ import type { Assets } from '../../src/pipeline/document/document.ts'
 import { Markup } from '../../src/lib/markup.ts'
 import { textFolderOf, textLanguageOf } from '../../src/site/text-language.ts'
 import { ReloadScripts } from './reload-scripts.tsx'
+import { themeSheet } from './theme-sheet.ts'
 
 const SHELL = '/src/pipeline/render/shell.tsx'
 
@@ -24,8 +25,8 @@ export const createDevAssets = (vite: ViteDevServer): Assets => ({
     }
   },
   modules: () => [],
-  styles: async (types) => {
-    const found = new Set<string>()
+  styles: async ({ theme, types }) => {
+    const found = new Set([`/${themeSheet(theme)}`])
     for (const url of [SHELL, ...[...types].map((type) => `/block-registry/${type}/${type}.tsx`)]) await collect(vite, url, found)
     return { inline: '', links: [...found].map((url) => `${url}?direct`), known: [] }
   },

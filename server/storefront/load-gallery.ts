@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import type { Assets } from '../../src/pipeline/document/document.ts'
+import type { Assets, WantedStyles } from '../../src/pipeline/document/document.ts'
 import { projectPath } from '../paths.ts'
 import { createBuiltAssets } from './create-built-assets.ts'
 import { createDevAssets } from './create-dev-assets.tsx'
@@ -13,8 +13,8 @@ export interface BlockGallery {
   /** Asked for anew each time, so that development shows the latest. */
   readonly views: () => Promise<GalleryViews>
   readonly assets: () => Assets
-  /** Addresses of the style sheets of the shell and of these block types; of sources only once the types have been rendered. */
-  readonly sheets: (types: ReadonlySet<string>) => Promise<readonly string[]>
+  /** Addresses of the style sheets of the shell, a theme and block types; of sources only once the types have been rendered. */
+  readonly sheets: (wanted: WantedStyles) => Promise<readonly string[]>
 }
 
 /** Of the build. Read with the first look: shoppers never need it. */
@@ -24,7 +24,7 @@ export const builtGallery = (): BlockGallery => {
   return {
     views: async () => (await import(/* @vite-ignore */ projectPath('dist', 'server', 'entry-gallery.js'))) as GalleryViews,
     assets,
-    sheets: async (types) => (await assets().styles(types)).links,
+    sheets: async (wanted) => (await assets().styles(wanted)).links,
   }
 }
 
@@ -35,9 +35,9 @@ export const sourceGallery = (vite: () => ViteDevServer): BlockGallery => {
     // Vite types a loaded module as a record of anything; it is the module named here.
     views: async () => (await vite().ssrLoadModule('/src/entry-gallery.ts')) as GalleryViews,
     assets,
-    sheets: async (types) => {
+    sheets: async (wanted) => {
       await vite().ssrLoadModule('/src/pipeline/render/shell.tsx')
-      return (await assets().styles(types)).links
+      return (await assets().styles(wanted)).links
     },
   }
 }

@@ -25,7 +25,7 @@ interface Options {
 
 /** Every style sheet of a build, in the order that the numbers in addresses count by. */
 export const sheetFiles = (manifest: Manifest): readonly string[] =>
-  [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].sort()
+  [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file, ...css] : css)))].sort()
 
 /** One request for a page's rules instead of one per block, and only rules of blocks on the page. */
 export const createStyleSheets = ({ clientDirectory, manifest, buildId }: Options): StyleSheets => {

@@ -16,8 +16,8 @@ export interface RenderedFixture {
   readonly html: string
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
-  /** Look of the site's client, where it has one of its own. */
-  readonly theme: string | undefined
+  /** Name of the site's theme. */
+  readonly theme: string
   /** Types in the fixture's tree, for their style sheets. */
   readonly types: ReadonlySet<string>
   readonly inlineScripts: readonly string[]
@@ -40,7 +40,7 @@ export const renderFixture = async (request: FixtureRequest): Promise<RenderedFi
     html,
     locale: site.locale,
     direction: site.direction,
-    theme: themeOf(config),
+    theme: themeOf(config).name,
     types,
     inlineScripts: inlineScriptsOf([fixture.node]),
   }

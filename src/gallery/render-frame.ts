@@ -10,6 +10,7 @@ import { typesOf } from '../pipeline/render/tree.ts'
 import type { FullPageView } from '../pipeline/load/page-view.ts'
 import { siteValueOf } from '../site/site-value.ts'
 import { textLanguageOf } from '../site/text-language.ts'
+import { themeOf } from '../site/theme-of.ts'
 import { renderDocument, type Assets } from '../pipeline/document/document.ts'
 import { createFragmentCache } from '../pipeline/render/fragment-cache.ts'
 import { inlineScriptsOf } from '../pipeline/document/inline-scripts.ts'
@@ -64,7 +65,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
     deps,
     fragments: createFragmentCache(),
   })
-  const styles = await assets.styles(typesOf(view.items), typesOf(rendered.view.items))
+  const styles = await assets.styles({ theme: themeOf(config).name, types: typesOf(view.items), running: typesOf(rendered.view.items) })
   const html = renderDocument({
     // The browser takes the direction of the document, blocks that ask the site for it that of the language.
     site: { ...site, ...(direction === undefined ? {} : { direction }) },

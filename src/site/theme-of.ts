@@ -1,8 +1,8 @@
+import type { Theme } from '../../themes/theme.ts'
+import { THEMES } from '../../themes/themes.ts'
 import type { SiteConfig } from './site-config.ts'
 
-/** Clients with a look of their own: themes/<name>.scss holds what differs from themes/tokens.scss. */
-const THEMES: ReadonlySet<string> = new Set(['briar'])
+type Chosen = Pick<SiteConfig, 'theme'>
 
-/** The look of a site's client, as `<html data-theme>` names it; undefined for that of themes/tokens.scss. */
-export const themeOf = ({ clientName }: Pick<SiteConfig, 'clientName'>): string | undefined =>
-  THEMES.has(clientName) ? clientName : undefined
+/** The theme of a site: what it names, else the first there is. Names are checked when sites are read (server/sites.ts). */
+export const themeOf = ({ theme }: Chosen): Theme => THEMES.find(({ name }) => name === theme) ?? THEMES[0]

@@ -25,6 +25,7 @@ for (const site of BOTH_DIRECTIONS) {
         site,
         widthsPx,
         isFrameKnown: !WITH_FRAME.has(mapped.name),
+        isDarkToo: WITH_FRAME.has(mapped.name),
       })
     })
   }

@@ -35,6 +35,6 @@ for (const { site, mapped, widthsPx } of [...VISITS, ...IN_OTHER_WORDS]) {
     complaints,
     expectAccessible,
   }) => {
-    await expectSoundPage(mapped, { page, complaints, expectAccessible, site, widthsPx })
+    await expectSoundPage(mapped, { page, complaints, expectAccessible, site, widthsPx, isDarkToo: site.prefix === '/kr/ko' })
   })
 }

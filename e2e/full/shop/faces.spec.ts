@@ -40,7 +40,7 @@ const facesInSight = (page: Page): Promise<string[]> =>
       // What only a reader of the screen hears is one pixel large.
       if (top >= innerHeight || top + height < 0 || height < 2 || width < 2) continue
       const [family = ''] = getComputedStyle(element).fontFamily.split(',')
-      if (!/Alder (Sans|Serif)/.test(family)) continue
+      if (!/Shop (Sans|Serif|Grotesque)"?$/.test(family)) continue
       const face = family.replaceAll('"', '').toLowerCase().replace(' ', '-')
       if (/[!-~]/.test(text)) faces.add(face)
       if (/[¿À-ÖØ-ſ]/.test(text)) faces.add(`${face}-accents`)

@@ -1,7 +1,7 @@
 /** Shows the button that can only work with a script. */
 export const PRINT_SCRIPT = `const button=document.getElementById('print');button.hidden=false;button.addEventListener('click',()=>print())`
 
-/** A sheet of A4 on the screen, and the same on paper without anything around it. Colors are those of themes/tokens.scss. */
+/** A sheet of A4 on the screen, and the same on paper without anything around it. Colors are those of themes/alder/tokens.scss. */
 export const INVOICE_STYLES = `
 @page{size:A4;margin:16mm}
 *{box-sizing:border-box}

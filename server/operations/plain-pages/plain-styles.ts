@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Copies of tokens of themes/tokens.scss for plain pages; a test compares the two. */
+/** Copies of tokens of themes/alder/tokens.scss for plain pages; a test compares the two. */
 export const PLAIN_TOKENS: Readonly<Record<string, string>> = {
   '--color-surface': '#f6f3ec',
   '--color-surface-raised': '#fff',

@@ -1,3 +1,4 @@
+import type { Theme } from '../../../themes/theme.ts'
 import type { HtmlParts } from '../../lib/html-parts.ts'
 import { Markup, markup } from '../../lib/markup.ts'
 import { scriptJson } from '../../lib/script-json.ts'
@@ -52,15 +53,24 @@ export const renderDocument = (options: Options): HtmlParts => {
     ...[entry, ...modules].map((href) => markup`<link rel="${LATER}" href="${href}">`),
   ]
   const theme = themeOf(site.site)
-  const look = theme === undefined ? '' : markup` data-theme="${theme}"`
+  const look = site.site.theme === undefined ? '' : markup` data-theme="${theme.name}"`
   const start = markup`<!doctype html><html lang="${site.locale}" dir="${site.direction}"${look}><head><meta charset="utf-8">`
   const viewport = markup`<meta name="viewport" content="width=device-width,initial-scale=1">`
   const data = markup`<script type="application/json" id="${BOOT_DATA_ID}">${new Markup(scriptJson(boot))}</script>`
-  const before = markup`${start}${viewport}${inHead}</head><body>${previewRoot(boot)}<div id="root">`
+  const before = markup`${start}${viewport}${frameColors(theme)}${inHead}</head><body>${previewRoot(boot)}<div id="root">`
   // Last: no browser does anything with it.
   const read = facts === undefined ? '' : markup`<script type="application/ld+json">${new Markup(scriptJson(facts))}</script>`.text
   return [before.text, ...body, '</div>', data.text, read, '</body></html>']
 }
+
+/** What browsers colour their own frame with: the page's ground, in each scheme that the theme has. */
+const frameColors = ({ ground: { light, dark } }: Theme): readonly Markup[] =>
+  dark === undefined
+    ? [markup`<meta name="theme-color" content="${light}">`]
+    : [
+        markup`<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">`,
+        markup`<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">`,
+      ]
 
 /** Read by src/pipeline/errors. */
 const errorsOf = (errors: ErrorReports | undefined): Markup | string =>
@@ -86,12 +96,20 @@ export interface Assets {
   readonly boot: string
   /** Module that reports what fails in a page, fetched with the first failure. */
   readonly errors: string
-  /** Style sheets of the shell and of these block types; only those that run will be looked for again (`known`). */
-  readonly styles: (types: ReadonlySet<string>, running?: ReadonlySet<string>) => Promise<PageStyles>
+  /** Style sheets of the shell, of a theme and of block types. */
+  readonly styles: (wanted: WantedStyles) => Promise<PageStyles>
   /** Modules of texts, for the reader of a locale. */
   readonly texts: (locale: string) => TextAddresses
   /** Modules the browser needs before it can hydrate: the entry's own imports, views of these types with a language's texts. */
   readonly modules: (textLanguage: string, types: readonly string[]) => readonly string[]
+}
+
+export interface WantedStyles {
+  /** Name of a theme. */
+  readonly theme: string
+  readonly types: ReadonlySet<string>
+  /** Of the types, those that run: only their sheets will be looked for again (`known`). All unless given. */
+  readonly running?: ReadonlySet<string>
 }
 
 /** A page that says where something failed in it (THIRD-06). */

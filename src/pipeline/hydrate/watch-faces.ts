@@ -3,7 +3,7 @@ const PATIENCE_MS = 3_000
 
 /**
  * Says on the page whether its faces have come: `wf-loading`, then `wf-active`, or `wf-inactive` after three seconds. From then on words
- * stay in the face of the reader's machine (themes/tokens.scss), and do not change under the reader's eye.
+ * stay in the face of the reader's machine (themes/scripts.scss), and do not change under the reader's eye.
  */
 export const watchFaces = async (page: Document): Promise<void> => {
   const { classList } = page.documentElement

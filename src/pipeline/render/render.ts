@@ -16,6 +16,7 @@ import type { SiteConfig } from '../../site/site-config.ts'
 import { siteOf } from '../../site/site-of.ts'
 import { siteValueOf, type SiteValue } from '../../site/site-value.ts'
 import { textLanguageOf } from '../../site/text-language.ts'
+import { themeOf } from '../../site/theme-of.ts'
 import { visitorCookies } from '../../site/visitor-cookies.ts'
 import { cacheControl, pageHeaders, retryScript, surrogateKeys } from '../document/page-headers.ts'
 import { renderDocument, type ErrorReports } from '../document/document.ts'
@@ -65,7 +66,11 @@ export const createRender = (shop: RenderDeps) => {
     const fragments = preview === undefined ? shared : createFragmentCache()
     const rendered = renderPage({ url: new URL(`${path}${url.search}`, url), site, messages, navigation, view, frame, deps, fragments })
     const running = [...rendered.frame.header, ...rendered.view.items, ...rendered.frame.footer]
-    const styles = await deps.assets.styles(typesOf([...view.items, ...frame.header, ...frame.footer]), typesOf(running))
+    const styles = await deps.assets.styles({
+      theme: themeOf(config).name,
+      types: typesOf([...view.items, ...frame.header, ...frame.footer]),
+      running: typesOf(running),
+    })
     const html = renderDocument({
       site,
       title: view.context.title,

@@ -8,8 +8,8 @@ import type { GalleryZoomProps } from './gallery-zoom.tsx'
 import { useDecoded } from './use-decoded.ts'
 import styles from './gallery.module.scss'
 
-/** Wide windows: a carousel with thumbnails, or a grid of a kind (PDP-29). Narrow ones: a carousel with dots, always. */
-export type GalleryLayout = 'carousel' | 'grid1' | 'grid2' | 'grid3'
+/** Wide windows: a carousel with thumbnails beside it, on a stage with them below it, or a grid of a kind (PDP-29). Narrow ones: a carousel with dots, always. */
+export type GalleryLayout = 'carousel' | 'stage' | 'grid1' | 'grid2' | 'grid3'
 
 interface Props {
   readonly images: readonly ProductImage[]
@@ -58,7 +58,9 @@ export const Gallery = ({ images: wanted, layout, name, magnification }: Props) 
           />
         ))}
       </ul>
-      {!isSingle && <GalleryControls images={images} index={index} onShow={show} hasThumbnails={layout === 'carousel'} />}
+      {!isSingle && (
+        <GalleryControls images={images} index={index} onShow={show} hasThumbnails={layout === 'carousel' || layout === 'stage'} />
+      )}
       {Zoom !== undefined && enlarged !== undefined && (
         <Zoom images={images} index={enlarged} title={t('product.gallery.label', { name })} onClose={() => setEnlarged(undefined)} />
       )}
@@ -71,6 +73,7 @@ const NARROW = '(max-width: 992px) max(200px, min(100vw, 47vh)), '
 const SINGLE_SIZES = `${NARROW}56vw`
 const SIZES: Readonly<Record<GalleryLayout, string>> = {
   carousel: `${NARROW}50vw`,
+  stage: `${NARROW}56vw`,
   grid1: `${NARROW}28vw`,
   grid2: `${NARROW}56vw`,
   grid3: `${NARROW}38vw`,

@@ -15,7 +15,7 @@ const assets: Assets = {
   errors: '/assets/errors.js',
   texts: (locale) => ({ blocks: `/assets/${locale}.js`, core: '/assets/core.js', consent: '/assets/consent.js' }),
   modules: (language, types) => [`/assets/${[language, ...types].join('.')}.js`],
-  styles: async (types) => ({ inline: `/* ${[...types].join(' ')} */`, inlineHash: "'sha256-rules'", links: [], known: [] }),
+  styles: async ({ types }) => ({ inline: `/* ${[...types].join(' ')} */`, inlineHash: "'sha256-rules'", links: [], known: [] }),
 }
 
 beforeAll(async () => {

@@ -128,7 +128,7 @@ export const createComposeShop = async (): Promise<ComposeShop> => {
         navigation: async () => navigationTree(),
         lookups: looked,
         listen: contentful.handle.listen,
-        gallery: { views: async () => gallery, sheets: async (types) => [...types].map((type) => `/assets/${type}.css`) },
+        gallery: { views: async () => gallery, sheets: async ({ types }) => [...types].map((type) => `/assets/${type}.css`) },
       })
       return { ...callsOf(app), app, takeLog: () => lines.splice(0).join('') }
     },

@@ -66,7 +66,7 @@ describe('the thirteen sites', () => {
   })
 
   it('belong to two clients, of which the one for beauty has its own look and no contexts', () => {
-    const briar = sites.filter((site) => themeOf(site) === 'briar')
+    const briar = sites.filter((site) => themeOf(site).name === 'briar')
     expect(briar.map(({ siteTag, navigation }) => [siteTag, navigation.navContextMap])).toEqual([
       ['bri-kr', {}],
       ['bri-mx', {}],

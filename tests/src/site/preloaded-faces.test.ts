@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { preloadedFaces } from '../../../src/site/preloaded-faces.ts'
 
-const names = (clientName: string, language: string): readonly string[] =>
-  preloadedFaces({ clientName }, language).map((path) => {
+const names = (theme: string, language: string): readonly string[] =>
+  preloadedFaces({ theme }, language).map((path) => {
     expect(existsSync(`public${path}`)).toBe(true)
     return path.replace(/^\/fonts\/(.*)\.woff2$/, '$1')
   })
@@ -21,8 +21,9 @@ describe('Faces fetched beside the style sheet', () => {
     expect(names('alder', language)).toEqual(['shop-serif'])
   })
 
-  it('leave out headlines that a theme writes in a face of the reader’s machine', () => {
-    expect(names('briar', 'es')).toEqual(['shop-sans', 'shop-sans-accents'])
-    expect(names('briar', 'ko')).toEqual([])
+  it('are those of the site’s theme', () => {
+    expect(names('briar', 'en')).toEqual(['shop-grotesque'])
+    expect(names('briar', 'es')).toEqual(['shop-grotesque', 'shop-grotesque-accents'])
+    expect(names('briar', 'ko')).toEqual(['shop-grotesque'])
   })
 })

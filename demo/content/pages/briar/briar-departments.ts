@@ -2,7 +2,7 @@ import { art, type SeedPage } from '../../../../platform/seed/seed-node.ts'
 import { words } from '../../../../platform/seed/words.ts'
 import { BRIAR_SITES } from '../../clients.ts'
 import { departmentPage } from '../department.ts'
-import { SKIN } from './briar-home.ts'
+import { LITTLE_COLOR, SKIN } from './briar-home.ts'
 
 const skincare = departmentPage({
   slug: 'skincare',
@@ -46,14 +46,8 @@ const makeup = departmentPage({
     { path: '/face', art: 'briar-face' },
   ],
   edit: {
-    heading: words('A little color', 'Un poco de color', 'Un peu de couleur', 'لمسة لون', '色を、すこし'),
-    text: words(
-      'Pressed with a finger, gone by evening. Nothing to correct, nothing to hide.',
-      'Se aplica con un dedo y por la noche ya no está. Nada que corregir, nada que esconder.',
-      'Posée du bout du doigt, partie le soir venu. Rien à corriger, rien à cacher.',
-      'توضع بطرف الإصبع وتزول مساءً. لا شيء يُصحَّح، ولا شيء يُخفى.',
-      '指でのせて、夜には消える。直すものも、隠すものもありません。',
-    ),
+    heading: LITTLE_COLOR.heading,
+    text: LITTLE_COLOR.text,
     image: art('briar-makeup'),
     imagePosition: 'end',
     link: '/makeup/lips',

@@ -23,6 +23,18 @@ export const SKIN = {
   ),
 }
 
+/** What makeup is about, at its place on the home page and in its department. */
+export const LITTLE_COLOR = {
+  heading: words('A little color', 'Un poco de color', 'Un peu de couleur', 'لمسة لون', '色を、すこし'),
+  text: words(
+    'Pressed with a finger, gone by evening. Nothing to correct, nothing to hide.',
+    'Se aplica con un dedo y por la noche ya no está. Nada que corregir, nada que esconder.',
+    'Posée du bout du doigt, partie le soir venu. Rien à corriger, rien à cacher.',
+    'توضع بطرف الإصبع وتزول مساءً. لا شيء يُصحَّح، ولا شيء يُخفى.',
+    '指でのせて、夜には消える。直すものも、隠すものもありません。',
+  ),
+}
+
 const tile = (id: string, title: Words, href: string): SeedNode =>
   block('category-card', `briar-card-${id}`, { props: { title, image: art(`briar-${id}`), href } })
 
@@ -70,6 +82,7 @@ export const briarHome: SeedPage = {
       props: {
         heading: words('Where to begin', 'Por dónde empezar', 'Par où commencer', 'من أين تبدأ', 'まずはここから'),
         aspect: 'square',
+        columns: { desktop: 5, tabletMedium: 5, mobileLarge: 3 },
       },
       slots: {
         cards: [
@@ -77,6 +90,7 @@ export const briarHome: SeedPage = {
           tile('creams', words('Creams', 'Cremas', 'Crèmes', 'كريمات', 'クリーム'), '/skincare/creams'),
           tile('cleansers', words('Cleansers', 'Limpiadores', 'Nettoyants', 'منظّفات', 'クレンザー'), '/skincare/cleansers'),
           tile('lips', words('Lips', 'Labios', 'Lèvres', 'الشفاه', 'リップ'), '/makeup/lips'),
+          tile('face', words('Face', 'Rostro', 'Teint', 'الوجه', 'フェイス'), '/makeup/face'),
         ],
       },
     }),
@@ -89,6 +103,32 @@ export const briarHome: SeedPage = {
         href: '/skincare/all',
       },
     }),
+    block('hero', 'briar-home-makeup-hero', {
+      props: {
+        eyebrow: words('Makeup', 'Maquillaje', 'Maquillage', 'المكياج', 'メイクアップ'),
+        heading: LITTLE_COLOR.heading,
+        text: LITTLE_COLOR.text,
+        image: art('briar-hero-makeup'),
+        align: 'end',
+        tone: 'dark',
+      },
+      slots: {
+        buttons: [
+          block('button', 'briar-home-makeup', {
+            props: { label: words('See makeup', 'Ver maquillaje', 'Voir le maquillage', 'تسوّق المكياج', 'メイクを見る'), href: '/makeup' },
+          }),
+        ],
+      },
+    }),
+    block('product-tray', 'briar-home-makeup-tray', {
+      props: {
+        source: 'rule',
+        filters: { categories: ['makeup'] },
+        header: words('Worn today', 'Para hoy', 'À porter aujourd’hui', 'لليوم', '今日の色'),
+        footer: words('All makeup', 'Todo el maquillaje', 'Tout le maquillage', 'كل المكياج', 'メイクアップをすべて見る'),
+        href: '/makeup/all',
+      },
+    }),
     block('text-and-image', 'briar-home-about', {
       props: {
         heading: ABOUT_HEADING,
@@ -98,15 +138,6 @@ export const briarHome: SeedPage = {
         aspect: 'portrait4x3',
         link: '/about',
         linkLabel: words('How we work', 'Cómo trabajamos', 'Notre façon de travailler', 'كيف نعمل', '私たちの仕事'),
-      },
-    }),
-    block('product-tray', 'briar-home-makeup-tray', {
-      props: {
-        source: 'rule',
-        filters: { categories: ['makeup'] },
-        header: words('A little color', 'Un poco de color', 'Un peu de couleur', 'لمسة لون', '色を、すこし'),
-        footer: words('All makeup', 'Todo el maquillaje', 'Tout le maquillage', 'كل المكياج', 'メイクアップをすべて見る'),
-        href: '/makeup/all',
       },
     }),
   ],

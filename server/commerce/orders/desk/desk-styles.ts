@@ -1,4 +1,4 @@
-/** Colors are those of themes/tokens.scss. */
+/** Colors are those of themes/alder/tokens.scss. */
 export const DESK_STYLES = `
 *{box-sizing:border-box}
 body{margin:0;background:#ece7dc;color:#171512;font:16px/1.5 system-ui,sans-serif}

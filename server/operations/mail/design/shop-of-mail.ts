@@ -9,11 +9,10 @@ export const shopOfMail = (
   { language, origin }: { readonly language: string; readonly origin: string },
 ): MailContent['shop'] => {
   const { name, address, country } = site.localisedEntity
-  const theme = themeOf(site)
   return {
     name: site.siteName,
     url: `${origin}${basePathOf(site, language)}`,
     seller: [name, address, country].filter((part) => part !== undefined).join(', '),
-    ...(theme === undefined ? {} : { theme }),
+    theme: themeOf(site).name,
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLook } from '../../../site/use-look.ts'
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
 import { rememberHit } from './late-hits.ts'
 import { ProductCard, type CardItemProps } from './product-card.tsx'
@@ -37,7 +38,7 @@ export const LateCardItem = ({ className, ...card }: CardItemProps) => {
 
 /** As high as the card, so that nothing moves when it comes. */
 const Placeholder = ({ hit }: Pick<CardItemProps, 'hit'>) => (
-  <div className={styles.card}>
+  <div className={styles.card} data-look={useLook('card')}>
     <Skeleton aspect="var(--aspect-product)" />
     <div className={styles.words}>
       <p className={styles.brand}>{hit.brand}</p>

@@ -7,6 +7,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { RuledProduct } from '../../campaigns/matches-product.ts'
 import { statusOfCode } from '../../../lib/stock-status.ts'
 import { useSite } from '../../../site/site-context.tsx'
+import { useLook } from '../../../site/use-look.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Link } from '../../../ui/link/link.tsx'
 import { Price } from '../../../ui/price/price.tsx'
@@ -64,7 +65,7 @@ export const ProductCard = ({ hit, config, sizes, isEager = false, preferredColo
     </>
   )
   return (
-    <article className={styles.card} onPointerEnter={addSwatches} onFocus={addSwatches}>
+    <article className={styles.card} data-look={useLook('card')} onPointerEnter={addSwatches} onFocus={addSwatches}>
       <div className={styles.media} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
         {/* The name below is the link for everyone; this one only makes the picture a larger target. */}
         <Link to={path} tabIndex={-1} aria-hidden="true">

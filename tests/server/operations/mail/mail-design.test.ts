@@ -86,10 +86,10 @@ describe('a mail', () => {
   })
 
   it.each([
-    ['tokens.scss', tokens],
-    ['briar.scss', briar],
-  ])('has the colors of the brand: %s', (file, colors) => {
-    const scss = readFileSync(`themes/${file}`, 'utf8')
+    ['alder', tokens],
+    ['briar', briar],
+  ])('has the colors of the brand: %s', (theme, colors) => {
+    const scss = readFileSync(`themes/${theme}/tokens.scss`, 'utf8')
     for (const [name, value] of Object.entries(colors)) expect(scss).toContain(`  --${name}: ${value};`)
   })
 

@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(new URL(`../../../../${path}
 
 describe('a page before the shop', () => {
   it('is drawn with the tokens the themes have', () => {
-    const tokens = read('themes/tokens.scss')
+    const tokens = read('themes/alder/tokens.scss')
     for (const [name, value] of Object.entries(PLAIN_TOKENS)) expect(tokens).toContain(`${name}: ${value};`)
   })
 
