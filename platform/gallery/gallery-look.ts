@@ -4,7 +4,6 @@ import type { ChangedProps } from './gallery-views.ts'
 
 export const VIEWPORTS = ['390', '768', '1280', 'all'] as const
 export const DIRECTIONS = ['auto', 'ltr', 'rtl'] as const
-export const SCHEMES = ['auto', 'light', 'dark'] as const
 
 /** How a block is looked at: all of it is in the address, so that a link leads to just this. */
 export interface GalleryLook {
@@ -17,8 +16,6 @@ export interface GalleryLook {
   readonly language: string
   /** `auto` is the language's own. */
   readonly direction: (typeof DIRECTIONS)[number]
-  /** Of the frame: it answers `prefers-color-scheme` in it. `auto` is the reader's own. */
-  readonly scheme: (typeof SCHEMES)[number]
   /** Instead of the fixture's own. */
   readonly props: ChangedProps
 }
@@ -27,14 +24,13 @@ export interface GalleryLook {
 export const readLook = (query: unknown): GalleryLook => look.parse(query)
 
 /** The query of a look, without what goes without saying: `?language=ar`. */
-export const queryOf = ({ fixture, viewport, site, language, direction, scheme, props }: GalleryLook): string => {
+export const queryOf = ({ fixture, viewport, site, language, direction, props }: GalleryLook): string => {
   const entries = Object.entries({
     ...(fixture === 0 ? {} : { fixture: String(fixture) }),
     ...(viewport === DEFAULT.viewport ? {} : { viewport }),
     ...(site === '' ? {} : { site }),
     ...(language === DEFAULT.language ? {} : { language }),
     ...(direction === DEFAULT.direction ? {} : { direction }),
-    ...(scheme === DEFAULT.scheme ? {} : { scheme }),
     ...(Object.keys(props).length === 0 ? {} : { props: JSON.stringify(props) }),
   })
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`
@@ -46,7 +42,7 @@ export const siteOfLook = (
   sites: readonly SiteConfig[],
 ): SiteConfig | undefined => sites.find(({ siteTag, languages }) => (site === '' || siteTag === site) && languages.includes(language))
 
-const DEFAULT = { viewport: '390', language: 'en', direction: 'auto', scheme: 'auto' } as const
+const DEFAULT = { viewport: '390', language: 'en', direction: 'auto' } as const
 
 const changedProps = z
   .string()
@@ -66,6 +62,5 @@ const look = z.object({
   site: z.string().max(40).catch(''),
   language: z.string().max(8).catch(DEFAULT.language),
   direction: z.enum(DIRECTIONS).catch(DEFAULT.direction),
-  scheme: z.enum(SCHEMES).catch(DEFAULT.scheme),
   props: changedProps.pipe(z.record(z.string(), z.json())).catch({}),
 })

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import { BlockList } from './block-list.tsx'
 import { Documentation } from './documentation.tsx'
 import { galleryPage } from './gallery-page.tsx'
-import { DIRECTIONS, queryOf, SCHEMES, siteOfLook, VIEWPORTS, type GalleryLook } from './gallery-look.ts'
+import { DIRECTIONS, queryOf, siteOfLook, VIEWPORTS, type GalleryLook } from './gallery-look.ts'
 import type { GalleryEntry, PropProblem } from './gallery-views.ts'
 import { PropField } from './prop-field.tsx'
 
@@ -81,7 +81,6 @@ const Toolbar = ({ entry, look, sites }: Options) => {
         {languages.map((language) => link({ language, site: siteSpeaking(language, look, sites) }, language, language === look.language))}
       </Choice>
       <Choice label="Direction">{DIRECTIONS.map((direction) => link({ direction }, direction, direction === look.direction))}</Choice>
-      <Choice label="Scheme">{SCHEMES.map((scheme) => link({ scheme }, scheme, scheme === look.scheme))}</Choice>
     </div>
   )
 }
@@ -123,12 +122,7 @@ const Stage = ({ entry, look, problems }: Options) => {
       {widths.map((width) => (
         <figure key={width}>
           <figcaption>{width} px</figcaption>
-          <iframe
-            data-frame=""
-            style={{ inlineSize: `${width}px`, ...(look.scheme === 'auto' ? {} : { colorScheme: look.scheme }) }}
-            title={`${name}, ${width} px`}
-            src={address}
-          />
+          <iframe data-frame="" style={{ inlineSize: `${width}px` }} title={`${name}, ${width} px`} src={address} />
         </figure>
       ))}
     </div>

@@ -151,7 +151,7 @@ const galleryEntry = (text: Text): GalleryEntry => {
 const galleryPages = (text: Text) => {
   const entry = galleryEntry(text)
   const props = Object.fromEntries([11, 13, 14, 15, 16].map((index) => [text(index), text(index + 20)]))
-  const look = { fixture: 0, viewport: 'all', site: text(17), language: text(18), direction: 'rtl', scheme: 'dark', props } as const
+  const look = { fixture: 0, viewport: 'all', site: text(17), language: text(18), direction: 'rtl', props } as const
   const problems = [11, 13].map((index) => ({ prop: text(index), message: text(index + 30) }))
   const shared = { entries: [entry], styles: undefined, script: text(19) }
   return indexDocument(shared) + typeDocument({ ...shared, entry, look, sites, problems, size: undefined })
