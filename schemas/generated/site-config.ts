@@ -39,6 +39,7 @@ export interface SiteConfig {
   }
   /** The brand the site belongs to. */
   readonly clientName: string
+  /** Its look: a folder of `themes/`. The first theme there is unless given. */
   readonly theme?: string
   readonly siteName: string
   readonly clientTag: string
