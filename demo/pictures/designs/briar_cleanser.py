@@ -1,0 +1,8 @@
+"""Briar's cleanser on its plinth."""
+from studio.plinth import on_plinth
+
+from . import tube
+
+
+def build(frame):
+    return on_plinth(tube.build(frame, brand='BRIAR', words=('CLEANSER', .060, .022)), frame)
