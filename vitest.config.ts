@@ -23,7 +23,8 @@ const common: InlineConfig = {
   testTimeout: 120_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 60_000 } },
-  css: { modules: { classNameStrategy: 'non-scoped' } },
+  // Of plain sheets only the one that the page of the design reads; all others are empty here.
+  css: { include: [/\/themes\/base\.scss\?inline/], modules: { classNameStrategy: 'non-scoped' } },
 }
 
 /** Test files share a worker for each core: to import the shop anew for each took most of the time (docs/decisions/0074). */

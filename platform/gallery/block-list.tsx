@@ -6,11 +6,17 @@ interface Props {
   readonly current?: string
 }
 
+/** In the place of a type: the page of the design is shown. */
+export const DESIGN = 'design'
+
 /** The column beside a page: a filter, and all blocks or on the overview the groups; a narrow window has the way back instead. */
 export const BlockList = ({ entries, current }: Props) => (
   <aside className={current === undefined ? 'g-side' : 'g-side g-side-type'}>
     <p className="g-muted">
       <a href="/_gallery">All blocks</a>
+      <a href="/_gallery/design" aria-current={current === DESIGN ? 'page' : undefined}>
+        Design
+      </a>
     </p>
     <nav aria-label="Blocks">
       <div className="g-search">

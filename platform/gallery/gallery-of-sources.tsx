@@ -11,18 +11,12 @@ const SCRIPT = '/src/gallery/start-fixture.tsx'
 
 /** The gallery from its sources through Vite: each look shows the newest, and frames take changed modules and props in place. */
 export const galleryOfSources = (vite: ViteDevServer): GallerySource => {
-  const { views, sheets } = sourceGallery(() => vite)
-  const styles = async (wanted: WantedStyles): Promise<ReactNode> => (
-    <>
-      <ReloadScripts />
-      {(await sheets(wanted)).map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-    </>
-  )
+  const { views, sheets, allSheets } = sourceGallery(() => vite)
+  const styles = async (wanted: WantedStyles): Promise<ReactNode> => linked(await sheets(wanted))
   return {
     views,
     styles,
+    allStyles: async (theme) => linked(await allSheets(theme)),
     frame: async (request) => {
       const rendered = await (await views()).renderFixture(request)
       if (rendered === undefined) return undefined
@@ -39,6 +33,15 @@ export const galleryOfSources = (vite: ViteDevServer): GallerySource => {
     isDevelopment: true,
   }
 }
+
+const linked = (hrefs: readonly string[]): ReactNode => (
+  <>
+    <ReloadScripts />
+    {hrefs.map((href) => (
+      <link key={href} rel="stylesheet" href={href} />
+    ))}
+  </>
+)
 
 interface Options {
   /** As React has rendered it, for the same React to bring it to life. */

@@ -5,8 +5,10 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { WantedStyles } from '../../src/pipeline/document/document.ts'
 import { THEMES } from '../../themes/themes.ts'
 import { securityHeaders } from '../../server/storefront/security-headers.ts'
+import { designDocument } from './design-document.tsx'
+import { designRequestOf, readDesignLook } from './design-look.ts'
 import { readLook, siteOfLook, type GalleryLook } from './gallery-look.ts'
-import { GALLERY_STYLE_HASH } from './gallery-styles.ts'
+import { GALLERY_STYLE_HASH, galleryStyleHash } from './gallery-styles.ts'
 import type { FixtureRequest, Frame, GalleryViews } from './gallery-views.ts'
 import { indexDocument } from './index-document.tsx'
 import { typeDocument } from './type-document.tsx'
@@ -17,6 +19,8 @@ export interface GallerySource {
   readonly views: () => Promise<GalleryViews>
   /** Style sheets of the shell, a theme and block types, as elements for the head. */
   readonly styles: (wanted: WantedStyles) => Promise<ReactNode>
+  /** The sheet of a theme and every one that components of the shop have, in the same form. */
+  readonly allStyles: (theme: string) => Promise<ReactNode>
   /** The document of a frame; undefined where there is no such fixture. */
   readonly frame: (request: FixtureRequest, url: URL) => Promise<Frame | undefined>
   /** Address of src/gallery/workbench.ts. */
@@ -54,6 +58,23 @@ export const galleryPlugin =
     app.get('/_gallery', async (_request, reply) =>
       sendPage(reply, indexDocument({ entries: (await views()).listGallery(), styles: await styles(OWN_PAGES), script: workbench })),
     )
+
+    app.get('/_gallery/design', async (request, reply) => {
+      const look = readDesignLook(request.query)
+      const asked = designRequestOf(look, sites)
+      if (asked === undefined) return notFound(reply)
+      const { listGallery, renderDesign } = await views()
+      const design = await renderDesign(asked)
+      const { html, rules } = designDocument({
+        design,
+        look,
+        sites,
+        entries: listGallery(),
+        styles: await deps.allStyles(),
+        script: workbench,
+      })
+      return send(reply, html, { styleHash: galleryStyleHash(rules), inlineScripts: [] })
+    })
 
     app.get<{ Params: { type: string } }>(`/_gallery/${TYPE}`, async (request, reply) => {
       const { listGallery, checkProps } = await views()

@@ -3,9 +3,9 @@ import { styleHashOf } from '../../server/operations/plain-pages/plain-styles.ts
 /** Rules of the gallery's own pages, on the tokens of the shop's shell; inline, so that no sheet of the shop knows of them. */
 export const GALLERY_STYLES = `
 .g-body{margin:0;background:var(--color-surface-sunken);color:var(--color-ink);font:var(--text-sm)/var(--leading-body) var(--font-body)}
-.g-body a{color:var(--color-accent)}
-.g-body h1{margin:0;font:var(--weight-display) var(--text-2xl)/var(--leading-snug) var(--font-display)}
-.g-body h2{margin:0;font:var(--weight-bold) var(--text-md)/var(--leading-snug) var(--font-body)}
+:where(.g-body) a{color:var(--color-accent)}
+h1:where(.g-body *):not(:where(.d-shown *)){margin:0;font:var(--weight-display) var(--text-2xl)/var(--leading-snug) var(--font-display)}
+h2:where(.g-body *):not(:where(.d-shown *)){margin:0;font:var(--weight-bold) var(--text-md)/var(--leading-snug) var(--font-body)}
 .g-body :focus-visible{outline:var(--focus-ring);outline-offset:var(--focus-offset)}
 .g-page{display:grid;min-block-size:100vh}
 .g-side{padding:var(--space-5) var(--space-4);background:var(--color-surface);border-inline-end:var(--border)}
@@ -54,5 +54,7 @@ export const GALLERY_STYLES = `
 @media (width>=1200px){.g-panels{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}}
 `
 
-/** What the content security policy allows the rules by. */
-export const GALLERY_STYLE_HASH = styleHashOf(GALLERY_STYLES)
+/** What the content security policy allows the rules by, with those that one page adds. */
+export const galleryStyleHash = (rules: string): string => styleHashOf(GALLERY_STYLES + rules)
+
+export const GALLERY_STYLE_HASH = galleryStyleHash('')

@@ -10,6 +10,8 @@ export interface GalleryViews {
   readonly renderFixture: (request: FixtureRequest) => Promise<RenderedFixture | undefined>
   /** The fixture as a page of the shop, which the chunks of its build bring to life. */
   readonly renderFrame: (request: FrameRequest) => Promise<Frame | undefined>
+  /** The page of the design, for the frame of the gallery. */
+  readonly renderDesign: (request: DesignRequest) => Promise<RenderedDesign>
   /** What publishing would refuse in a fixture with these props; empty where it renders. */
   readonly checkProps: (fixture: Pick<FixtureRequest, 'type' | 'index' | 'props'>) => readonly PropProblem[]
 }
@@ -45,6 +47,25 @@ export interface FixtureRequest {
   /** Against the language's own. */
   readonly direction?: 'ltr' | 'rtl'
   readonly props?: ChangedProps
+}
+
+export interface DesignRequest {
+  readonly site: SiteConfig
+  readonly language: string
+  /** Against the language's own. */
+  readonly direction?: 'ltr' | 'rtl'
+  readonly scheme: 'light' | 'dark'
+}
+
+export interface RenderedDesign {
+  readonly html: string
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly theme: string | undefined
+  /** Whether the theme has colours for the dark. */
+  readonly hasDark: boolean
+  /** Rules that show the scheme that was asked for, whichever the machine prefers. */
+  readonly rules: string
 }
 
 export interface FrameRequest extends FixtureRequest {

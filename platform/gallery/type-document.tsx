@@ -3,6 +3,7 @@ import type { BlockSize } from '../../scripts/blocks/size/block-sizes.ts'
 import { scriptJson } from '../../src/lib/script-json.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { BlockList } from './block-list.tsx'
+import { Choice } from './choice.tsx'
 import { Documentation } from './documentation.tsx'
 import { galleryPage } from './gallery-page.tsx'
 import { DIRECTIONS, queryOf, siteOfLook, VIEWPORTS, type GalleryLook } from './gallery-look.ts'
@@ -97,13 +98,6 @@ const siteAndLanguageOf = (
 /** The site looked at, where it speaks a language; else the first that does. */
 const siteSpeaking = (language: string, { site }: GalleryLook, sites: readonly SiteConfig[]): string =>
   siteOfLook({ site, language }, sites) === undefined ? '' : site
-
-const Choice = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className="g-choice" role="group" aria-label={label}>
-    <span aria-hidden="true">{label}</span>
-    {children}
-  </div>
-)
 
 /** What pages of the shop open in front of themselves after a while would cover the block. */
 const NO_POPUPS = 'hidePopups=1&hideCookieBanner=1'

@@ -26,11 +26,23 @@ export const createDevAssets = (vite: ViteDevServer): Assets => ({
   },
   modules: () => [],
   styles: async ({ theme, types }) => {
-    const found = new Set([`/${themeSheet(theme)}`])
-    for (const url of [SHELL, ...[...types].map((type) => `/block-registry/${type}/${type}.tsx`)]) await collect(vite, url, found)
-    return { inline: '', links: [...found].map((url) => `${url}?direct`), known: [] }
+    const urls = [SHELL, ...[...types].map((type) => `/block-registry/${type}/${type}.tsx`)]
+    return { inline: '', links: await sheetsOfModules(vite, { theme, urls }), known: [] }
   },
 })
+
+interface WantedSheets {
+  /** Name of a theme, whose sheet no module imports. */
+  readonly theme: string
+  readonly urls: readonly string[]
+}
+
+/** Addresses of a theme's sheet and of those that modules import, whatever is between; of those alone that were loaded before. */
+export const sheetsOfModules = async (vite: ViteDevServer, { theme, urls }: WantedSheets): Promise<readonly string[]> => {
+  const found = new Set([`/${themeSheet(theme)}`])
+  for (const url of urls) await collect(vite, url, found)
+  return [...found].map((url) => `${url}?direct`)
+}
 
 /** Blocks that stay HTML never run in the browser, so their sheets are linked from what the server imported. */
 const collect = async (vite: ViteDevServer, url: string, found: Set<string>): Promise<void> => {

@@ -1,6 +1,7 @@
 import { fillForm, readForm, showProblems, type FormProblem } from './props-form.ts'
 import { auditFrame } from './audit-frame.ts'
 import { listViolations } from './list-violations.ts'
+import { measureType } from './measure-type.ts'
 
 interface Workbench {
   /** The fixture's own props. */
@@ -10,6 +11,7 @@ interface Workbench {
 /** The browser's half of the gallery's pages: filter, live props, audit. The pages are whole without it, only not live. */
 const start = (): void => {
   filterBlocks(document)
+  measureType(document)
   document.querySelector('nav [aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
   const data = document.getElementById('workbench')?.textContent
   const form = document.querySelector<HTMLFormElement>('#props')

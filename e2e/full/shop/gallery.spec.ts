@@ -23,6 +23,37 @@ test('the gallery lists every block, and finds one by its words from the keyboar
   for (const width of WIDTHS_PX) await expectFits(page, width, 'the list of blocks')
 })
 
+for (const [theme, query] of [
+  ['one theme', 'site=ald-gb'],
+  ['one theme, from right to left', 'site=ald-ae&language=ar'],
+  ['another theme', 'site=bri-kr'],
+  ['another theme, from right to left', 'site=bri-kr&direction=rtl'],
+] as const) {
+  for (const scheme of ['light', 'dark']) {
+    test(`the page of the design is accessible and fits in ${theme}, ${scheme}`, async ({ page, expectAccessible }) => {
+      await page.goto(`/_gallery/design?${query}&scheme=${scheme}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design')
+      // Nothing of a theme may be unreadable where it is meant to be read.
+      await expect(page.locator('td [data-verdict="fail"]')).toHaveCount(0)
+      for (const width of WIDTHS_PX) {
+        await expectFits(page, width, `the design in ${theme}`)
+        await expectAccessible(`the design in ${theme}, ${scheme}, at ${width} px`)
+      }
+    })
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page of the design shows every colour, and a dialog as it is when open', async ({ page }) => {
+    await page.goto('/_gallery/design')
+    await expect(page.getByRole('cell').filter({ hasText: 'passes' }).first()).toBeVisible()
+    await expect(page.locator('#ui-dialog dialog')).toBeVisible()
+    await expect(page.locator('#ui-drawer dialog')).toBeVisible()
+  })
+})
+
 test('a link leads to a block in one fixture, width, language and direction', async ({ page, expectAccessible }) => {
   await page.goto('/_gallery/headline?fixture=1&viewport=768&language=ar')
   const frame = page.frameLocator('iframe')

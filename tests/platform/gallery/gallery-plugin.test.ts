@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registry } from '../../../block-registry/index.ts'
 import { axePlugin } from '../../../platform/gallery/register-gallery.ts'
 import { galleryPlugin } from '../../../platform/gallery/gallery-plugin.ts'
 import { readSites } from '../../../server/sites.ts'
+import { themeOf } from '../../../src/site/theme-of.ts'
 import type { Assets } from '../../../src/pipeline/document/document.ts'
-import { checkProps, listGallery, renderFixture, renderFrame } from '../../../src/entry-gallery.ts'
+import { checkProps, listGallery, renderDesign, renderFixture, renderFrame } from '../../../src/entry-gallery.ts'
 
 const app = Fastify()
 const assets: Assets = {
@@ -23,8 +25,9 @@ beforeAll(async () => {
   await app.register(
     galleryPlugin({
       sites: readSites(),
-      views: async () => ({ listGallery, renderFixture, renderFrame, checkProps }),
+      views: async () => ({ listGallery, renderDesign, renderFixture, renderFrame, checkProps }),
       styles: async () => undefined,
+      allStyles: async () => 'all sheets',
       sizeOf: async (type) => (type === 'hero' ? { js: 900, sharedJs: 40, css: 321 } : undefined),
       frame: (request, url) => renderFrame({ ...request, url, assets, build: 'b1' }),
       workbench: '/workbench.js',
@@ -143,6 +146,34 @@ describe('/_gallery', () => {
   it('serves a block’s schema, and the checker of accessibility', async () => {
     expect((await get('/_gallery/hero/schema.json')).json()).toMatchObject({ title: 'Hero' })
     expect((await get('/_gallery/assets/axe.js')).body).toContain('axe')
+  })
+
+  it('shows the design in the theme, language and direction of the address, with every sheet there is', async () => {
+    const { body, headers, statusCode } = await get('/_gallery/design?site=ald-ae&language=ar')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<html lang="ar-AE" dir="rtl">')
+    expect(body).toContain('all sheets')
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+    expect((await get('/_gallery/design?language=ar&direction=ltr')).body).toContain('<html lang="ar-AE" dir="ltr">')
+    expect((await get('/_gallery/design?site=ald-jp&language=ar')).statusCode).toBe(404)
+  })
+
+  it('offers every theme of the sites for the page of the design', async () => {
+    const sites = readSites()
+    const { body } = await get('/_gallery/design')
+    const themes = new Set(sites.map(themeOf))
+    expect(themes.size).toBeGreaterThan(1)
+    const offered = /aria-label="Theme">(.*?)<\/div>/s.exec(body)?.[1] ?? ''
+    expect(offered.match(/<a /g)).toHaveLength(themes.size)
+    const other = sites.find((site) => themeOf(site) !== undefined)
+    const { body: inOther } = await get(`/_gallery/design?site=${other?.siteTag}&language=${other?.defaultLanguage}`)
+    expect(inOther).toContain(`data-theme="${other === undefined ? '' : themeOf(other)}"`)
+  })
+
+  it('allows the rules of the page of the design by their hash', async () => {
+    const { body, headers } = await get('/_gallery/design')
+    const rules = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? ''
+    expect(String(headers['content-security-policy'])).toContain(createHash('sha256').update(rules).digest('base64'))
   })
 
   it.each([

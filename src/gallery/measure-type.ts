@@ -1,0 +1,16 @@
+/** Writes beside each size of type what it comes to in this window; again whenever that changes. */
+export const measureType = (page: Document): void => {
+  const shown = [...page.querySelectorAll<HTMLElement>('[data-size]')]
+  if (shown.length === 0) return
+  const measure = (): void => {
+    for (const element of shown) {
+      const { fontSize, lineHeight } = getComputedStyle(element)
+      const place = page.querySelector(`[data-measured="${element.dataset['size'] ?? ''}"]`)
+      if (place !== null) place.textContent = `${round(fontSize)} on ${round(lineHeight)} px`
+    }
+  }
+  measure()
+  window.addEventListener('resize', measure)
+}
+
+const round = (length: string): string => String(Math.round(Number.parseFloat(length) * 10) / 10)
