@@ -1,0 +1,70 @@
+import sharp from 'sharp'
+
+/** What is below this of a page is more of the same, and costs bytes in every version. */
+const MOST_HEIGHT = 5000
+const WAIT_MS = 250
+const TRIES = 12
+const STEP_SHARE = 0.8
+
+/** Waits until everything of a page has come, and puts a colour in place of each picture unless they are kept. */
+export const settle = async (page, { keepsPictures = false } = {}) => {
+  await untilWhole(page)
+  if (!keepsPictures) await page.evaluate(paintPictures)
+}
+
+/** A picture of a settled page: the whole page, or the part that a selector names. */
+export const takeLook = async (page, within) => {
+  let last = await screenOf(page, within)
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const screen = await screenOf(page, within)
+    if (screen.equals(last)) return screen
+    last = screen
+    await page.waitForTimeout(WAIT_MS)
+  }
+  throw new Error(`${page.url()} does not come to rest.`)
+}
+
+/** Without loss: a page of boxes and plain colours is a few kilobytes. */
+export const toBaseline = (screen) => sharp(screen).webp({ lossless: true, effort: 6 }).toBuffer()
+
+const screenOf = async (page, within) => {
+  const options = { animations: 'disabled', caret: 'hide', scale: 'css' }
+  if (within !== undefined) return page.locator(within).first().screenshot(options)
+  const { width } = page.viewportSize()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  return page.screenshot({ ...options, fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) } })
+}
+
+/** Scrolls through the page, so that what waits for the view comes, and waits until every picture is decoded. */
+const untilWhole = async (page) => {
+  await page.locator('html[data-hydrated], .g-body').first().waitFor({ state: 'attached' })
+  await page.evaluate(async (share) => {
+    for (const image of document.images) image.loading = 'eager'
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * share) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, STEP_SHARE)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+}
+
+/**
+ * One colour in place of each picture that has come, by the name of its file: photographs would be most bytes of the baselines, and are
+ * looked at otherwise. One that has not come stays as it is.
+ */
+const paintPictures = () => {
+  for (const image of document.images) {
+    if (!image.complete || image.naturalWidth === 0) continue
+    const name = new URL(image.currentSrc || image.src, window.location.href).pathname.replace(/(?:_\d+w)?\.\w+$/, '')
+    const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
+    image.style.setProperty('object-position', '-9999px -9999px', 'important')
+    image.style.setProperty('object-fit', 'none', 'important')
+    image.style.setProperty('background', `hsl(${hue} 40% 60%)`, 'important')
+  }
+}
