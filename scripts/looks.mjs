@@ -14,16 +14,17 @@ import { looksOf, WIDTHS } from './looks/states.mjs'
 import { takeLook, toBaseline } from './looks/take-look.mjs'
 
 const {
-  values: { only, update: isUpdating, sheet: isSheet },
+  values: { only, update: isUpdating, sheet: isSheet, shop: running },
 } = readCommandLine({
   usage: `Usage: npm run looks -- [option...]
 
 Compares how pages of the built shop look with the baselines in tests/looks: each kind of page and the page of the design, by theme,
-direction and width. What differs is in test-results/looks/report.html. Starts a shop of its own.
+direction and width. What differs is in test-results/looks/report.html. Starts a shop of its own with the demo as it is on one day.
 
   --update         takes new baselines, after a change of the look that is meant
   --only <words>   looks at the sets with these words in their name: ald-ae, design
   --sheet          writes the contact sheets of docs/look.md instead
+  --shop <address> a shop that runs already, for another look after a change; it was started with SEED_CLOCK as this command does it
   --help           this text
 
 Exit codes: 0 all is as it was, 1 something differs or could not be looked at.`,
@@ -31,6 +32,7 @@ Exit codes: 0 all is as it was, 1 something differs or could not be looked at.`,
     only: { type: 'string', default: '' },
     update: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
+    shop: { type: 'string' },
   },
 })
 const BASELINES = 'tests/looks'
@@ -38,22 +40,26 @@ const HEIGHT = 900
 
 const main = async () => {
   const executablePath = findOrInstallChromium()
-  const folder = mkdtempSync(join(tmpdir(), 'looks-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const port = await freePort()
-  const shop = await startShop({ PORT: String(port), DATA_DIR: folder, SEED_CLOCK: NOW })
+  const shop = running === undefined ? await startOwnShop() : { origin: running, end: async () => undefined }
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb'],
   })
   try {
-    const baseURL = `http://localhost:${port}`
-    if (isSheet) return await writeSheets(browser, baseURL)
-    return await lookAtAll(browser, baseURL)
+    return isSheet ? await writeSheets(browser, shop.origin) : await lookAtAll(browser, shop.origin)
   } finally {
     await browser.close()
     await shop.end('SIGTERM')
   }
+}
+
+const startOwnShop = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'looks-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const port = await freePort()
+  const shop = await startShop({ PORT: String(port), DATA_DIR: folder, SEED_CLOCK: NOW })
+  // The name that sites answer at, not the number.
+  return { origin: `http://localhost:${port}`, end: shop.end }
 }
 
 /** Answers whether all is as it was. */

@@ -64,6 +64,7 @@ async function runTheRest() {
     { ...npm('e2e:cms-apart'), name: 'composer with the CMS apart' },
     // On a copy of what the journeys have left, so that nothing has to be filled in again.
     { ...npm('attack', '--', '--data', DATA), name: 'attacks' },
+    { ...npm('looks'), name: 'looks' },
     { ...npm('speed-guard'), name: 'guard against getting slower' },
   ]
   if (postgres.env.TEST_DATABASE_URL === undefined) {

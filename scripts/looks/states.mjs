@@ -93,7 +93,7 @@ const seeDesign = async (page, { name, query, take, width }) => {
   await devtools.send('CSS.enable')
   for (const [state, forcedPseudoClasses] of Object.entries(FORCED)) {
     for (const control of CONTROLS) {
-      const selector = `#ui-${control} :is(a, button, input, select, textarea, summary, label)`
+      const selector = `#ui-${control} :is(a, button, input, select, textarea, summary)`
       await force(devtools, selector, forcedPseudoClasses)
       await take(`${name}-${control}-${state}`, `#ui-${control}`)
       await force(devtools, selector, [])

@@ -8,6 +8,8 @@ const STEP_SHARE = 0.8
 
 /** Waits until everything of a page has come, and puts a colour in place of each picture unless they are kept. */
 export const settle = async (page, { keepsPictures = false } = {}) => {
+  // What was clicked last would be under the pointer.
+  await page.mouse.move(0, 0)
   await untilWhole(page)
   if (!keepsPictures) await page.evaluate(paintPictures)
 }
