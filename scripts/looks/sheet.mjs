@@ -49,11 +49,11 @@ export const writeSheets = async (browser, baseURL) => {
     const pages = [`${CLOTHES.prefix}${path}`, `${BEAUTY.prefix}${BEAUTY.paths[index]}`]
     for (const width of [1280, 390]) for (const address of pages) brands.push(await shotOf(browser, { baseURL, address, width }))
   }
-  await writeSheet('docs/look.webp', brands, { columns: 4, cell: { width: 300, height: 300 } })
+  await writeSheet('docs/look.webp', brands, { columns: 4, height: 300 })
   const languages = []
   for (const prefix of LANGUAGES)
     for (const width of [390, 768, 1280, 1600]) languages.push(await shotOf(browser, { baseURL, address: `${prefix}/`, width }))
-  await writeSheet('docs/look-languages.webp', languages, { columns: 4, cell: { width: 320, height: 320 } })
+  await writeSheet('docs/look-languages.webp', languages, { columns: 4, height: 300 })
   return true
 }
 
@@ -76,19 +76,19 @@ const shotOf = async (browser, { baseURL, address, width }) => {
   return screen
 }
 
-const writeSheet = async (file, shots, { columns, cell }) => {
-  const rows = Math.ceil(shots.length / columns)
-  const composed = await Promise.all(
-    shots.map(async (shot, index) => ({
-      input: await sharp(shot)
-        .resize({ ...cell, fit: 'inside', position: 'top' })
-        .png()
-        .toBuffer(),
-      left: GAP + (index % columns) * (cell.width + GAP),
-      top: GAP + Math.floor(index / columns) * (cell.height + GAP),
-    })),
-  )
-  const size = { width: GAP + columns * (cell.width + GAP), height: GAP + rows * (cell.height + GAP) }
+/** Rows of pictures of one height. */
+const writeSheet = async (file, shots, { columns, height }) => {
+  const composed = []
+  let widest = 0
+  let left = GAP
+  for (const [index, shot] of shots.entries()) {
+    const { data, info } = await sharp(shot).resize({ height }).png().toBuffer({ resolveWithObject: true })
+    if (index % columns === 0) left = GAP
+    composed.push({ input: data, left, top: GAP + Math.floor(index / columns) * (height + GAP) })
+    left += info.width + GAP
+    widest = Math.max(widest, left)
+  }
+  const size = { width: widest, height: GAP + Math.ceil(shots.length / columns) * (height + GAP) }
   const sheet = await sharp({ create: { ...size, channels: 3, background: GROUND } })
     .composite(composed)
     .png()
