@@ -24,7 +24,7 @@ const common: InlineConfig = {
   hookTimeout: 240_000,
   expect: { poll: { timeout: 60_000 } },
   // Of plain sheets only the one that the page of the design reads; all others are empty here.
-  css: { include: [/\/themes\/base\.scss\?inline/], modules: { classNameStrategy: 'non-scoped' } },
+  css: { include: [/\/themes\/(?:base|\w+\/tokens)\.scss\?inline/], modules: { classNameStrategy: 'non-scoped' } },
 }
 
 /** Test files share a worker for each core: to import the shop anew for each took most of the time (docs/decisions/0074). */

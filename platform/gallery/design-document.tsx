@@ -47,14 +47,14 @@ const Toolbar = ({ design, look, sites }: Options) => {
       {label}
     </a>
   )
-  const ofTheme = sites.filter((site) => themeOf(site) === design.theme)
+  const ofTheme = sites.filter((site) => themeOf(site).name === design.theme)
   const languages = [...new Set(ofTheme.flatMap((site) => site.languages))]
   return (
     <div className="g-bar" lang="en">
       <Choice label="Theme">
         {themesOf(sites).map((site) => {
           const language = site.languages.includes(look.language) ? look.language : site.defaultLanguage
-          return link({ site: site.siteTag, language }, site.clientName, themeOf(site) === themeOf(current ?? site))
+          return link({ site: site.siteTag, language }, themeOf(site).name, themeOf(site) === themeOf(current ?? site))
         })}
       </Choice>
       <Choice label="Scheme">
@@ -73,6 +73,6 @@ const Toolbar = ({ design, look, sites }: Options) => {
   )
 }
 
-/** The first site of each theme: clients without a look of their own share one. */
+/** The first site of each theme. */
 const themesOf = (sites: readonly SiteConfig[]): readonly SiteConfig[] =>
   sites.filter((site, index) => sites.findIndex((other) => themeOf(other) === themeOf(site)) === index)

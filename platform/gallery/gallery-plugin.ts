@@ -70,7 +70,7 @@ export const galleryPlugin =
         look,
         sites,
         entries: listGallery(),
-        styles: await deps.allStyles(),
+        styles: await deps.allStyles(design.theme),
         script: workbench,
       })
       return send(reply, html, { styleHash: galleryStyleHash(rules), inlineScripts: [] })

@@ -61,7 +61,8 @@ export interface RenderedDesign {
   readonly html: string
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
-  readonly theme: string | undefined
+  /** Name of the site's theme. */
+  readonly theme: string
   /** Whether the theme has colours for the dark. */
   readonly hasDark: boolean
   /** Rules that show the scheme that was asked for, whichever the machine prefers. */

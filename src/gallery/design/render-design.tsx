@@ -24,7 +24,8 @@ export interface RenderedDesign {
   readonly html: string
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
-  readonly theme: string | undefined
+  /** Name of the site's theme. */
+  readonly theme: string
   /** Whether the theme has colours for the dark. */
   readonly hasDark: boolean
   /** Rules that show the colours of the scheme that was asked for, whichever the machine prefers. */
@@ -32,10 +33,10 @@ export interface RenderedDesign {
 }
 
 /** The page of the design without its frame, as HTML that needs no script. */
-export const renderDesign = async (request: DesignRequest, css = themeCss): Promise<RenderedDesign> => {
+export const renderDesign = async (request: DesignRequest, css = themeCss(themeOf(request.site).name)): Promise<RenderedDesign> => {
   const { site: config, language, direction, scheme } = request
   const site = { ...siteValueOf(config, language, demoTerms), ...(direction === undefined ? {} : { direction }) }
-  const theme = themeOf(config)
+  const { name: theme } = themeOf(config)
   const root = { theme, language: site.locale }
   const messages = await loadMessages(site.locale)
   const dark = darkTokens(css, root)

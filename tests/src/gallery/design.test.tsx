@@ -8,6 +8,7 @@ import { weightOnRoot } from '../../../src/gallery/design/matches-root.ts'
 import { readTokens } from '../../../src/gallery/design/read-tokens.ts'
 import { renderDesign } from '../../../src/gallery/design/render-design.tsx'
 import { themeCss } from '../../../src/gallery/design/theme-css.ts'
+import { THEMES } from '../../../themes/themes.ts'
 
 const [gb] = readSites().filter(({ siteTag }) => siteTag === 'ald-gb')
 if (gb === undefined) throw new Error('The demo has no site ald-gb')
@@ -28,7 +29,7 @@ describe('the page of the design', () => {
   })
 
   it('names every token of the themes that is a colour, with its value', () => {
-    const tokens = readTokens(themeCss, { theme: undefined, language: 'en-GB', scheme: 'light' })
+    const tokens = readTokens(themeCss('alder'), { theme: undefined, language: 'en-GB', scheme: 'light' })
     const colours = [...tokens].filter(([name]) => name.startsWith('--color-'))
     expect(colours.length).toBeGreaterThan(20)
     for (const [name, value] of colours)
@@ -85,7 +86,8 @@ describe('tokens of a root', () => {
   })
 
   it('are read from rules as they are compiled', () => {
-    expect(themeCss).toBe(compile('themes/base.scss').css)
+    for (const { name } of THEMES)
+      expect(themeCss(name)).toBe(`${compile('themes/base.scss').css}\n${compile(`themes/${name}/tokens.scss`).css}`)
   })
 })
 
