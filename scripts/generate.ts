@@ -8,6 +8,7 @@ import { generateAnalytics } from './generate-analytics.ts'
 import { FIRST_PAGES, generateFirstPages } from './generate-first-pages.ts'
 import { generateLanguages } from './generate-languages.ts'
 import { generateSiteConfigType, siteConfigProblems } from './generate-site-config.ts'
+import { generateThemeValues, THEME_VALUES } from './generate-theme-values.ts'
 import { generateMerchantTypes } from './merchant/generate-merchant-types.ts'
 
 /*
@@ -35,6 +36,8 @@ const generate = async (isCheck: boolean): Promise<number> => {
     stale.push(`${API_DOCUMENT} is not what server/commerce/routes make: run npm run generate`)
   if (generateFirstPages(new URL('..', import.meta.url), isCheck) && isCheck)
     stale.push(`${FIRST_PAGES} is not what platform/starter makes: run npm run generate`)
+  if (generateThemeValues(new URL('..', import.meta.url), isCheck) && isCheck)
+    stale.push(`${THEME_VALUES} is not what themes/ make: run npm run generate`)
   problems.push(...siteConfigProblems(new URL('..', import.meta.url)))
   for (const problem of [...problems, ...stale]) console.error(problem)
   return problems.length + stale.length === 0 ? 0 : 1
@@ -47,7 +50,7 @@ const {
        npm run generated
 
 Writes what is made of schemas/, of the list of languages, of platform/starter and of the API's routes: types, the registry of blocks,
-docs/blocks, docs/analytics.md, docs/api. npm run generated writes nothing, and says what is stale.
+docs/blocks, docs/analytics.md, docs/api, and the values of themes/ for mails and plain pages. npm run generated writes nothing, and says what is stale.
 
   --check   as npm run generated
   --help    this text

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { messages } from '../../server/database/schema/mailbox.ts'
+import { houseBrand } from '../../server/operations/plain-pages/brand.tsx'
 import type { Runtime } from '../../server/runtime.ts'
 import { dayAndTime } from '../../server/operations/plain-pages/tool-page.tsx'
 import { MAIL_HEADERS, MAIL_PAGE_HEADERS, mailPage, missingPage, MessageView } from '../mails/message-page.tsx'
@@ -31,7 +32,11 @@ const COLUMNS = {
  * `/_mailbox`: what the shop sent, newest first (contracts 3): JSON for programs, pages for browsers. Not loaded where mail goes to
  * people.
  */
-export const mailboxPlugin: FastifyPluginAsync<{ runtime: Pick<Runtime, 'database'> }> = async (app, { runtime: { database } }) => {
+export const mailboxPlugin: FastifyPluginAsync<{ runtime: Pick<Runtime, 'database' | 'sites'> }> = async (
+  app,
+  { runtime: { database, sites } },
+) => {
+  const tool = { brand: houseBrand(sites), home: '/_mailbox' }
   app.get('/_mailbox', async (request, reply) => {
     const { success, data } = query.safeParse(request.query)
     if (!success) return reply.code(400).send({ code: 'BAD_REQUEST', message: 'Ask by one address or number: ?to=jane@example.com.' })
@@ -44,7 +49,7 @@ export const mailboxPlugin: FastifyPluginAsync<{ runtime: Pick<Runtime, 'databas
       .limit(MOST)
     void reply.header('vary', 'accept')
     return isBrowser(request.headers.accept)
-      ? reply.headers(MAIL_PAGE_HEADERS).send(mailPage({ title: 'Mailbox', children: <List rows={rows} /> }))
+      ? reply.headers(MAIL_PAGE_HEADERS).send(mailPage({ ...tool, title: 'Mailbox', children: <List rows={rows} /> }))
       : reply.header('cache-control', 'no-store').send(rows.map(({ id: _id, ...row }) => row))
   })
 
@@ -52,9 +57,10 @@ export const mailboxPlugin: FastifyPluginAsync<{ runtime: Pick<Runtime, 'databas
     const row = await find(request.params)
     void reply.headers(MAIL_PAGE_HEADERS)
     if (row === undefined)
-      return reply.code(404).send(missingPage({ title: 'Mailbox', what: 'message', all: 'All messages', href: '/_mailbox' }))
+      return reply.code(404).send(missingPage({ ...tool, title: 'Mailbox', what: 'message', all: 'All messages', href: '/_mailbox' }))
     return reply.send(
       mailPage({
+        ...tool,
         title: row.subject,
         children: (
           <>

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
+import { houseBrand } from '../../server/operations/plain-pages/brand.tsx'
 import type { Runtime } from '../../server/runtime.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { MAIL_HEADERS, MAIL_PAGE_HEADERS, mailPage, missingPage, MessageView } from './message-page.tsx'
@@ -16,6 +17,7 @@ type Look = z.infer<typeof look>
 /** `/_mails`: every mail of the shop with sample data, on every site and in each of its languages, beside the gallery of blocks. */
 export const mailsPlugin: FastifyPluginAsync<{ runtime: Runtime }> = async (app, { runtime }) => {
   const { sites } = runtime
+  const tool = { brand: houseBrand(sites), home: '/_mails' }
   const makeOf = async (name: string, asked: Look) => {
     const found = Object.hasOwn(SAMPLE_MAILS, name) ? SAMPLE_MAILS[name] : undefined
     const site = sites.find(({ siteTag, languages }) => siteTag === asked.site && languages.includes(asked.language))
@@ -23,7 +25,7 @@ export const mailsPlugin: FastifyPluginAsync<{ runtime: Runtime }> = async (app,
   }
 
   app.get('/_mails', async (_request, reply) =>
-    reply.headers(MAIL_PAGE_HEADERS).send(mailPage({ title: 'Mails', children: <Overview sites={sites} /> })),
+    reply.headers(MAIL_PAGE_HEADERS).send(mailPage({ ...tool, title: 'Mails', children: <Overview sites={sites} /> })),
   )
 
   app.get<{ Params: { name: string } }>('/_mails/:name', async (request, reply) => {
@@ -33,11 +35,12 @@ export const mailsPlugin: FastifyPluginAsync<{ runtime: Runtime }> = async (app,
       return reply
         .code(404)
         .headers(MAIL_PAGE_HEADERS)
-        .send(missingPage({ title: 'Mails', what: 'mail', all: 'All mails', href: '/_mails' }))
+        .send(missingPage({ ...tool, title: 'Mails', what: 'mail', all: 'All mails', href: '/_mails' }))
     const { name } = request.params
     const html = `/_mails/${name}/html${queryOf(asked)}`
     return reply.headers(MAIL_PAGE_HEADERS).send(
       mailPage({
+        ...tool,
         title: mail.subject,
         children: (
           <>

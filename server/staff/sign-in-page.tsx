@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Brand } from '../operations/plain-pages/brand.tsx'
+import { plainStyles } from '../operations/plain-pages/plain-styles.ts'
 import { toolPage, toolPageHeaders } from '../operations/plain-pages/tool-page.tsx'
 import { staffTexts } from './staff-texts.ts'
 
@@ -9,27 +11,23 @@ export type StaffDoorName = 'orders' | 'reports'
 export type SignInProblem = 'wrong' | 'tooMany' | 'unfinished' | 'noRight' | 'unreachable' | 'foreign'
 
 interface About {
+  readonly brand: Brand
   readonly language: string
   readonly door: StaffDoorName
   /** Address of the door: `/_orders`. */
   readonly path: string
 }
 
-/** Colors are those of themes/tokens.scss. */
-const STYLES = `
-*{box-sizing:border-box}
-body{margin:0;background:#ece7dc;color:#171512;font:16px/1.5 system-ui,sans-serif}
+const STYLES = plainStyles(`
+body{background:var(--color-surface-sunken);line-height:1.5}
 main{max-inline-size:440px;margin:0 auto;padding:48px 16px}
-h1{font-size:26px;line-height:1.3;margin:0 0 8px}
+h1{margin:16px 0 8px}
 p{margin:0 0 16px}
-a{color:#171512}
-:focus-visible{outline:2px solid #171512;outline-offset:2px}
-form{display:grid;gap:16px;padding:16px;background:#fff;border:1px solid #d7d3cb}
+form{display:grid;gap:16px;padding:16px;background:var(--color-surface-raised);border:1px solid var(--color-line);border-radius:var(--radius-lg)}
 label{display:grid;gap:4px;font-size:14px}
-input{inline-size:100%;min-block-size:44px;padding:8px 12px;border:1px solid #7d7468;border-radius:0;background:#fff;color:inherit;font:inherit;font-size:16px}
-button{min-block-size:44px;padding:8px 20px;border:0;border-radius:0;background:#171512;color:#fff;font:inherit;font-weight:600;cursor:pointer}
-.alert{padding:12px 16px;border:1px solid #8c2f22;background:#fff4f1}
-`
+input{inline-size:100%}
+.alert{padding:12px 16px;border-inline-start:3px solid var(--color-danger);background:var(--color-danger-soft)}
+`)
 
 export const SIGN_IN_HEADERS = toolPageHeaders({ styles: STYLES, forms: true })
 
@@ -42,11 +40,11 @@ interface SignInPage extends About {
 }
 
 /** Asks whoever works in the shop for her account. It works without scripts. */
-export const signInPage = ({ language, door, path, to, problem, email = '' }: SignInPage): string => {
+export const signInPage = ({ language, brand, door, path, to, problem, email = '' }: SignInPage): string => {
   const t = staffTexts(language)
   const isWrong = problem === 'wrong'
   return page(
-    { language, door, path },
+    { language, brand, door, path },
     <>
       <h1>{t(door)}</h1>
       <p>{t('about')}</p>
@@ -109,5 +107,5 @@ export const SignOut = ({ language, path, name }: Pick<About, 'language' | 'path
   )
 }
 
-const page = ({ language, door }: About, children: ReactNode): string =>
-  toolPage({ language, title: staffTexts(language)(door), styles: STYLES, children })
+const page = ({ language, brand, door, path }: About, children: ReactNode): string =>
+  toolPage({ language, brand, home: path, title: staffTexts(language)(door), styles: STYLES, children })

@@ -2,6 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isOwnForm } from '../commerce/http/own-form.ts'
+import { houseBrand } from '../operations/plain-pages/brand.tsx'
 import { isUnreachable } from '../lib/unreachable.ts'
 import type { Runtime } from '../runtime.ts'
 import { createProvider, type Person } from './ask-provider.ts'
@@ -48,11 +49,12 @@ export const createStaffDoor = ({ runtime, door, path, mayEnter, languageOf }: O
   const provider = createProvider(runtime)
   const sessions = createStaffSessions({ runtime, provider, door })
   const signIn = createStaffSignIn(runtime, provider)
+  const brand = houseBrand(runtime.sites)
   const cookie = `${door}_session`
   const [inPath, outPath] = [`${path}/sign-in`, `${path}/sign-out`]
   const known = createKnownAccounts({ runtime, name: `${door}_known`, path: inPath })
   const cookieOf = ({ headers }: FastifyRequest): string | undefined => parseCookie(headers.cookie ?? '')[cookie]
-  const about = (request: FastifyRequest) => ({ language: languageOf(request), door, path })
+  const about = (request: FastifyRequest) => ({ language: languageOf(request), brand, door, path })
 
   const setCookie = (reply: FastifyReply, { protocol }: FastifyRequest, value: string): void =>
     void reply.header(

@@ -11,6 +11,7 @@ import { addressOf } from '../lib/request-address.ts'
 import { toUtf8 } from '../lib/to-utf8.ts'
 import { failureOf } from '../lib/unreachable.ts'
 import { logDefect } from '../operations/errors/defects.ts'
+import { brandOf } from '../operations/plain-pages/brand.tsx'
 import { ERROR_STYLE_HASH, errorPage } from '../operations/plain-pages/error-page.tsx'
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import { carryParameters, pageAddress } from './cache-key.ts'
@@ -135,6 +136,7 @@ const sendDefect = (request: FastifyRequest, reply: FastifyReply, cause: unknown
     .send(
       errorPage({
         language,
+        brand: brandOf(siteOf({ host: hostname, path }, runtime.sites)),
         error: 'defect',
         incident,
         retry: addressOf(request).search || '?',

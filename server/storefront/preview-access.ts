@@ -6,6 +6,8 @@ import { createKnownBrowsers } from '../operations/known-browser.ts'
 import { createPasswordGuard, DRAFTS, type PasswordOutcome } from '../operations/password-guard.ts'
 import { createPasswordPass } from '../operations/password-pass.ts'
 import type { Runtime } from '../runtime.ts'
+import { siteOf } from '../../src/site/site-of.ts'
+import { brandOf } from '../operations/plain-pages/brand.tsx'
 import { PASSWORD_STYLE_HASH, passwordPage } from '../operations/plain-pages/password-page.tsx'
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import { createCanvasTickets, type Carrier } from './canvas-ticket.ts'
@@ -109,11 +111,19 @@ export const sendPreviewGate = (
   { to, problem, ...security }: GateOptions,
 ): FastifyReply => {
   const language = visitorLanguage({ hostname, path: to, acceptLanguage: headers['accept-language'] }, security.sites)
+  const brand = brandOf(siteOf({ host: hostname, path: to }, security.sites))
   return reply
     .headers(securityHeaders({ ...security, styleHash: PASSWORD_STYLE_HASH }))
     .header('content-language', language)
     .type('text/html; charset=utf-8')
     .send(
-      passwordPage({ language, gate: 'preview', action: '/_preview/sign-in', wanted: to, ...(problem === undefined ? {} : { problem }) }),
+      passwordPage({
+        language,
+        brand,
+        gate: 'preview',
+        action: '/_preview/sign-in',
+        wanted: to,
+        ...(problem === undefined ? {} : { problem }),
+      }),
     )
 }

@@ -7,6 +7,8 @@ import { addressOf } from '../lib/request-address.ts'
 import { toUtf8 } from '../lib/to-utf8.ts'
 import { failureOf } from '../lib/unreachable.ts'
 import { logDefect } from '../operations/errors/defects.ts'
+import { siteOf } from '../../src/site/site-of.ts'
+import { brandOf } from '../operations/plain-pages/brand.tsx'
 import { ERROR_STYLE_HASH, errorPage } from '../operations/plain-pages/error-page.tsx'
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../runtime.ts'
@@ -62,6 +64,7 @@ export const createPreviewHandler = (deps: Deps) => {
       const incident = logDefect(request, cause, 'A preview could not be rendered', { isDevelopment, path: url.pathname })
       const { hostname } = request
       const language = visitorLanguage({ hostname, path: url.pathname, acceptLanguage }, runtime.sites)
+      const brand = brandOf(siteOf({ host: hostname, path: url.pathname }, runtime.sites))
       const failure = failureOf(cause)
       return reply
         .code(failure.status)
@@ -72,7 +75,9 @@ export const createPreviewHandler = (deps: Deps) => {
           'content-language': language,
         })
         .type(HTML)
-        .send(errorPage({ language, error: 'drafts', incident, retry: url.search || '?', retryAfter: failure.headers['retry-after'] }))
+        .send(
+          errorPage({ language, brand, error: 'drafts', incident, retry: url.search || '?', retryAfter: failure.headers['retry-after'] }),
+        )
     }
   }
 }

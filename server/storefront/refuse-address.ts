@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, FastifyError } from 'fastify'
 import type { ApiError } from '../../schemas/api/error.ts'
 import type { ServerConfig } from '../config.ts'
 import { answerHeaders } from '../operations/answer-headers.ts'
+import { brandOf } from '../operations/plain-pages/brand.tsx'
 import { ERROR_STYLE_HASH, errorPage, spokenLanguage } from '../operations/plain-pages/error-page.tsx'
 
 const API = /^\/(?:api|atmos)\//
@@ -28,7 +29,7 @@ export const refuseAddress = (
   return reply
     .headers({ 'content-security-policy': POLICY, 'content-language': language })
     .type('text/html; charset=utf-8')
-    .send(errorPage({ language, error }))
+    .send(errorPage({ language, brand: brandOf(undefined), error }))
 }
 
 /** For Fastify's `frameworkErrors`: addresses that its router cannot decode, or whose segments are too long. No hook runs for them. */

@@ -149,6 +149,10 @@ const serveFiles = async (
     decorateReply: false,
     wildcard: false,
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', daily),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', daily)
+      // Programs that show mails ask for the brand's typefaces from pages of their own.
+      if (path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*')
+    },
   })
 }

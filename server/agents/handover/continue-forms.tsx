@@ -11,6 +11,7 @@ import { browserSession } from '../../commerce/sessions/browser-session.ts'
 import { cookieSession } from '../../commerce/sessions/session-cookie.ts'
 import { readSession, readSessionByHash, type Session } from '../../commerce/sessions/session.ts'
 import { agentBags } from '../../database/schema/agents.ts'
+import { brandOf } from '../../operations/plain-pages/brand.tsx'
 import type { Runtime } from '../../runtime.ts'
 import { agentTexts } from '../agent-texts.ts'
 import type { AgentBag } from '../bags/agent-bags.ts'
@@ -63,6 +64,6 @@ const sendGone = (reply: FastifyReply, scope: SiteScope): FastifyReply => {
   const text = agentTexts(tagOf(scope))
   const base = basePathOf(scope.site, scope.language)
   const ways = [{ href: `${base}/checkout/basket`, label: text('continue.gone.bag') }]
-  const page = { language: tagOf(scope), title: text('continue.gone.title'), message: text('continue.gone.text'), ways }
-  return reply.code(410).send(messagePage(page))
+  const about = { language: tagOf(scope), brand: brandOf(scope.site), home: base }
+  return reply.code(410).send(messagePage({ ...about, title: text('continue.gone.title'), message: text('continue.gone.text'), ways }))
 }

@@ -2,10 +2,12 @@ import type { Cart, CartItem } from '../../../schemas/api/cart.ts'
 import { formatPrice } from '../../../src/i18n/format-price.ts'
 import { imageVariant } from '../../../src/lib/image-variant.ts'
 import { optionNames } from '../../../src/lib/option-names.ts'
+import { basePathOf } from '../../../src/site/base-path.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import type { SiteScope } from '../../commerce/http/request-scope.ts'
 import { formPage } from '../../commerce/plain-forms/form-page.tsx'
 import { shopTexts } from '../../commerce/texts/shop-texts.ts'
+import { BrandName, brandOf } from '../../operations/plain-pages/brand.tsx'
 import { agentTexts } from '../agent-texts.ts'
 import type { AgentBag } from '../bags/agent-bags.ts'
 
@@ -25,6 +27,7 @@ export const continuePage = ({ cart, scope, bag, hasOwn }: Shown): string => {
   const text = agentTexts(locale)
   const t = shopTexts(locale)
   const { totalItemCost, totalDiscountProduct } = cart.cartSummary
+  const brand = brandOf(scope.site)
   const query = new URLSearchParams({ siteTag: scope.site.siteTag, lang: scope.language })
   const sums = [
     ...(totalDiscountProduct === 0 ? [] : [{ label: t('cart.discount'), amount: -totalDiscountProduct }]),
@@ -32,12 +35,15 @@ export const continuePage = ({ cart, scope, bag, hasOwn }: Shown): string => {
   ]
   return formPage({
     language: locale,
+    brand,
     title: text('continue.title'),
     look: 'handover',
     body: (
       <main>
         <div>
-          <p className="shop">{scope.site.siteName}</p>
+          <p className="shop">
+            <BrandName brand={brand} href={basePathOf(scope.site, scope.language)} />
+          </p>
           <h1>{text('continue.title')}</h1>
         </div>
         <p>{text('continue.text', { agent: new URL(bag.agent).hostname })}</p>

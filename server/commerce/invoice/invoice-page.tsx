@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { basePathOf } from '../../../src/site/base-path.ts'
 import { textTagOf } from '../../../src/site/text-language.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
-import { HtmlPage, renderHtml } from '../../lib/html-page.tsx'
+import { BrandName, brandOf, type Brand } from '../../operations/plain-pages/brand.tsx'
+import { plainPage } from '../../operations/plain-pages/plain-page.tsx'
 import { formatLocaleOf } from '../../../src/i18n/format-locale.ts'
 import { isolated } from '../../../src/i18n/isolated.ts'
 import { isoToMajor } from '../money.ts'
@@ -39,8 +41,10 @@ export const invoicePage = ({ order, site, invoice, creditNotes, payment }: Prop
   const price = priceFormat(order, site)
   const number = invoiceNumber(invoice, site)
   const tax = taxLines({ order, locale, price }) ?? (included === undefined ? [] : [included])
+  const brand = brandOf(site)
   return sheet({
     language: textTagOf(locale),
+    brand,
     title: text('title', { number }),
     children: (
       <>
@@ -48,7 +52,7 @@ export const invoicePage = ({ order, site, invoice, creditNotes, payment }: Prop
           {text('print')}
         </button>
         <header>
-          <p className="brand">{site.siteName}</p>
+          <BrandName brand={brand} href={basePathOf(site, order.language)} />
           <h1>{text('invoice')}</h1>
           <dl>
             <dt>{text('number')}</dt>
@@ -160,13 +164,15 @@ const taxLines = ({ order: { summary }, locale, price }: Taxed): readonly string
 }
 
 /** What is answered instead of somebody else's invoice, and of one there is not. */
-export const noInvoicePage = (language: string): string => {
+export const noInvoicePage = (language: string, brand: Brand): string => {
   const text = invoiceTexts(language)
   return sheet({
     language,
+    brand,
     title: text('expired'),
     children: (
       <>
+        <BrandName brand={brand} href="/" />
         <h1>{text('expired')}</h1>
         <p>{text('expiredText')}</p>
         <p>
@@ -177,29 +183,15 @@ export const noInvoicePage = (language: string): string => {
   })
 }
 
-const sheet = ({
-  language,
-  title,
-  children,
-}: {
+interface Sheet {
   readonly language: string
+  readonly brand: Brand
   readonly title: string
   readonly children: ReactNode
-}): string =>
-  renderHtml(
-    <HtmlPage
-      language={language}
-      title={title}
-      head={
-        <>
-          <link rel="icon" href="/favicon.svg" />
-          <style>{INVOICE_STYLES}</style>
-        </>
-      }
-    >
-      <main>{children}</main>
-    </HtmlPage>,
-  )
+}
+
+const sheet = ({ language, brand, title, children }: Sheet): string =>
+  plainPage({ language, brand, title, styles: INVOICE_STYLES, body: <main>{children}</main> })
 
 const Party = ({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) => (
   <section>
@@ -212,14 +204,13 @@ const Party = ({ heading, lines }: { readonly heading: string; readonly lines: r
   </section>
 )
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 /** Its own rules and the script of its button, and nothing else. */
 export const INVOICE_POLICY = [
   `default-src 'none'`,
-  `style-src ${hashOf(INVOICE_STYLES)}`,
-  `script-src ${hashOf(PRINT_SCRIPT)}`,
+  `style-src ${INVOICE_STYLES.hashes}`,
+  `script-src 'sha256-${createHash('sha256').update(PRINT_SCRIPT).digest('base64')}'`,
   `img-src 'self'`,
+  `font-src 'self'`,
   `base-uri 'none'`,
   `form-action 'none'`,
   `frame-ancestors 'none'`,

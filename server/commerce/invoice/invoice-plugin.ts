@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
+import { siteOf } from '../../../src/site/site-of.ts'
 import { orders } from '../../database/schema/commerce.ts'
+import { brandOf } from '../../operations/plain-pages/brand.tsx'
 import { spokenLanguage } from '../../operations/plain-pages/error-page.tsx'
 import type { Runtime } from '../../runtime.ts'
 import { paymentOfOrder } from '../orders/order-payment.ts'
@@ -32,8 +34,10 @@ export const invoicePlugin: FastifyPluginAsync<{ runtime: Deps }> = async (app, 
     const { data } = body.safeParse(request.body)
     const order = data && (await findOrder(runtime, data.orderReference))
     const site = order && runtime.sites.find(({ siteTag }) => siteTag === order.siteTag)
-    if (data === undefined || order === undefined || site === undefined || !isInvoiceToken(runtime, order, data.token))
-      return reply.code(404).send(noInvoicePage(spokenLanguage(request.headers['accept-language'])))
+    if (data === undefined || order === undefined || site === undefined || !isInvoiceToken(runtime, order, data.token)) {
+      const brand = brandOf(siteOf({ host: request.hostname, path: '/' }, runtime.sites))
+      return reply.code(404).send(noInvoicePage(spokenLanguage(request.headers['accept-language']), brand))
+    }
     const invoice = await runtime.database.transaction((transaction) => invoiceOf({ runtime, transaction, order, site }))
     const creditNotes = await creditNotesOf(runtime.database, order)
     return reply.send(invoicePage({ order, site, invoice, creditNotes, payment: await paymentOfOrder(runtime, order) }))

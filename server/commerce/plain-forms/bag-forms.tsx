@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import { formatPrice } from '../../../src/i18n/format-price.ts'
 import { basePathOf } from '../../../src/site/base-path.ts'
+import { brandOf } from '../../operations/plain-pages/brand.tsx'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { readProduct } from '../../catalogue/read-product.ts'
 import { countTry } from '../../lib/limit-rate.ts'
@@ -124,5 +125,5 @@ const bagPage = (cart: Cart | undefined, scope: SiteScope): string => {
         </p>
       </>
     )
-  return formPage({ language: locale, title: t('cart.title'), look: 'list', body: <main>{body}</main> })
+  return formPage({ language: locale, brand: brandOf(site), title: t('cart.title'), look: 'list', body: <main>{body}</main> })
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Product } from '../../../schemas/api/product.ts'
 import { basePathOf } from '../../../src/site/base-path.ts'
+import { brandOf } from '../../operations/plain-pages/brand.tsx'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { readProduct } from '../../catalogue/read-product.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
@@ -70,5 +71,5 @@ const listPage = (products: readonly Product[], { site, language }: SiteScope): 
         ))}
       </ul>
     )
-  return formPage({ language: locale, title: t('favorites.heading'), look: 'list', body: <main>{body}</main> })
+  return formPage({ language: locale, brand: brandOf(site), title: t('favorites.heading'), look: 'list', body: <main>{body}</main> })
 }

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { basePathOf } from '../../../src/site/base-path.ts'
+import { brandOf } from '../../operations/plain-pages/brand.tsx'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { cartMessageKey } from '../../../src/lib/cart-message-key.ts'
 import { failureOf } from '../../lib/unreachable.ts'
@@ -57,6 +58,7 @@ const answerWithPage = (error: FastifyError | ApiProblem, request: FastifyReques
   const id = status < 500 ? request.id : logDefect(request, error, 'A form could not be answered', facts)
   if (error instanceof ApiProblem && error.retryAfterS !== undefined) void reply.header('retry-after', String(error.retryAfterS))
   const text = plainTexts(locale)
+  const home = scope === undefined ? '/' : basePathOf(scope.site, scope.language)
   // The framework has taken it away with the rest of an answer that failed.
   return reply
     .code(status)
@@ -64,13 +66,12 @@ const answerWithPage = (error: FastifyError | ApiProblem, request: FastifyReques
     .send(
       messagePage({
         language: locale,
+        brand: brandOf(scope?.site),
+        home,
         title: shopTexts(locale)(TITLES[formOf(request)] ?? 'product.button.error'),
         message,
         reference: { label: text('incident'), id },
-        ways: [
-          ...backTo(request).map((href) => ({ href, label: text('retry') })),
-          { href: scope === undefined ? '/' : basePathOf(scope.site, scope.language), label: text('home') },
-        ],
+        ways: [...backTo(request).map((href) => ({ href, label: text('retry') })), { href: home, label: text('home') }],
       }),
     )
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { basePathOf } from '../../../src/site/base-path.ts'
+import { brandOf } from '../../operations/plain-pages/brand.tsx'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { plainTexts } from '../../operations/plain-pages/plain-texts.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
@@ -50,8 +51,9 @@ export const signUpForm = (app: FastifyInstance, deps: CommerceDeps): void => {
     const locale = localeTag(scope.language, scope.site.code)
     const t = shopTexts(locale)
     const back = [...backTo(request)].map((href) => ({ href, label: t('cart.continue') }))
-    const home = { href: basePathOf(scope.site, scope.language), label: plainTexts(locale)('home') }
-    return reply.send(messagePage({ language: locale, title: t('emailSignup.success'), ways: [...back, home] }))
+    const home = basePathOf(scope.site, scope.language)
+    const ways = [...back, { href: home, label: plainTexts(locale)('home') }]
+    return reply.send(messagePage({ language: locale, brand: brandOf(scope.site), home, title: t('emailSignup.success'), ways }))
   })
 }
 

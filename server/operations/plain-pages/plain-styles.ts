@@ -1,50 +1,60 @@
 import { createHash } from 'node:crypto'
-
-/** Copies of tokens of themes/alder/tokens.scss for plain pages; a test compares the two. */
-export const PLAIN_TOKENS: Readonly<Record<string, string>> = {
-  '--color-surface': '#f6f3ec',
-  '--color-surface-raised': '#fff',
-  '--color-ink': '#171512',
-  '--color-ink-muted': '#5a544a',
-  '--color-line': '#d7d3cb',
-  '--color-line-strong': '#7d7468',
-  '--color-accent': '#171512',
-  '--color-accent-hover': '#35322d',
-  '--color-accent-ink': '#fff',
-  '--color-danger': '#9a3417',
-  '--color-danger-soft': '#f8e5e0',
-  '--color-success': '#1f4637',
-  '--color-success-soft': '#e0ecdf',
-  '--color-warning': '#7a4f00',
-  '--color-warning-soft': '#f8ecd0',
-  '--color-focus': '#171512',
-  '--radius-md': '0',
-  '--radius-lg': '0',
-}
+import { THEME_VALUES, type ThemeValues } from '../../lib/theme-values/theme-values.ts'
+import { THEMES } from '../../../themes/themes.ts'
 
 const BASE = `
-@font-face{font-family:'Shop Sans';src:url('/fonts/shop-sans.woff2') format('woff2');font-weight:400 700;font-display:swap}
-@font-face{font-family:'Shop Sans';src:url('/fonts/shop-sans-accents.woff2') format('woff2');font-weight:400 700;font-display:swap;unicode-range:U+BF-D6,U+D8-17F}
-@font-face{font-family:'Shop Serif';src:url('/fonts/shop-serif.woff2') format('woff2');font-display:swap}
-@font-face{font-family:'Shop Serif';src:url('/fonts/shop-serif-accents.woff2') format('woff2');font-display:swap;unicode-range:U+BF-D6,U+D8-17F}
 *{box-sizing:border-box}
 html{font-size:62.5%;-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;min-block-size:100dvh;background:var(--color-surface);color:var(--color-ink);font:1.6rem/1.55 'Shop Sans',system-ui,'Segoe UI',roboto,arial,sans-serif;overflow-wrap:break-word}
+body{margin:0;min-block-size:100dvh;background:var(--color-surface);color:var(--color-ink);font:1.6rem/1.55 var(--font-body);overflow-wrap:break-word}
 h1,h2,h3{margin:0;line-height:1.2}
-h1,h2{font-family:'Shop Serif','Iowan Old Style',georgia,serif;font-weight:400}
+h1,h2,.brand{font-family:var(--font-display);font-weight:var(--weight-display);letter-spacing:var(--tracking-display)}
 h1{font-size:clamp(2.8rem,2.52rem + .8vw,3.6rem)}
+:lang(ar,ja,ko,zh) :is(h1,h2){font-family:inherit;font-weight:600;letter-spacing:0}
+.brand{display:inline-block;font-size:2.8rem;line-height:1.2;color:inherit;text-decoration:none}
 p{margin:0}
 a{color:var(--color-accent);text-underline-offset:.2em}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 input,select,button{min-block-size:4.4rem;padding-inline:1.2rem;border:1px solid var(--color-line-strong);border-radius:var(--radius-md);background:var(--color-surface-raised);color:inherit;font:inherit;max-inline-size:100%}
-button{border-color:var(--color-accent);background:var(--color-accent);color:var(--color-accent-ink);font-weight:600;cursor:pointer}
+button,.button{border-color:var(--color-accent);border-radius:var(--radius-button);background:var(--color-accent);color:var(--color-accent-ink);font-weight:600;cursor:pointer}
 button:hover{background:var(--color-accent-hover)}
 `
 
-/** Rules of pages that stand before the shop or beside it: its look, in the document itself, so that nothing of the build is fetched. */
-export const PLAIN_STYLES = `:root{${Object.entries(PLAIN_TOKENS)
-  .map(([name, value]) => `${name}:${value}`)
-  .join(';')}}${BASE}`
+/** Rules of a kind of plain page: they stand in the document itself, so that nothing of the build is fetched. */
+export interface PlainStyles {
+  /** In this theme; in the shop's first for a name that there is not. */
+  readonly of: (theme: string) => string
+  /** What a content security policy allows them by, in whichever theme. */
+  readonly hashes: string
+}
 
-/** What the content security policy allows rules in a document by. */
+interface Options {
+  /** As paper is, in dark windows too. */
+  readonly isLightOnly?: boolean
+}
+
+/** Rules of pages that stand before the shop or beside it, in the look of each theme, light and dark. */
+export const plainStyles = (rules: string, { isLightOnly = false }: Options = {}): PlainStyles => {
+  const byTheme = new Map(
+    THEME_VALUES.map(([name, { dark, ...light }]) => {
+      const values = dark === undefined || isLightOnly ? light : { ...light, dark }
+      return [name, `${rootOf(values)}${BASE}${rules}`]
+    }),
+  )
+  const of = (theme: string): string => byTheme.get(theme) ?? byTheme.get(THEMES[0].name) ?? rules
+  return { of, hashes: [...byTheme.values()].map(styleHashOf).join(' ') }
+}
+
+const rootOf = ({ light, dark, faces }: ThemeValues): string =>
+  [
+    ...faces,
+    `:root{color-scheme:${dark === undefined ? 'light' : 'light dark'};${declarations(light)}}`,
+    ...(dark === undefined ? [] : [`@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`]),
+  ].join('\n')
+
+const declarations = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')
+
+/** What the content security policy allows rules or a script in a document by. */
 export const styleHashOf = (styles: string): string => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
 import { HtmlPage, renderHtml } from '../../lib/html-page.tsx'
-import { styleHashOf } from './plain-styles.ts'
+import { BrandName, type Brand } from './brand.tsx'
+import type { PlainStyles } from './plain-styles.ts'
 
 interface ToolPage {
   readonly title: string
-  readonly styles: string
+  /** Whose tool it is, and where its name leads: to the first page of the tool. */
+  readonly brand: Brand
+  readonly home: string
+  readonly styles: PlainStyles
   /** English unless given: few tools speak another one. */
   readonly language?: string
   readonly children: ReactNode
 }
 
 /** A page of a tool for those who run or build the shop, without scripts. */
-export const toolPage = ({ title, styles, language = 'en', children }: ToolPage): string =>
+export const toolPage = ({ title, brand, home, styles, language = 'en', children }: ToolPage): string =>
   renderHtml(
     <HtmlPage
       language={language}
@@ -19,16 +23,19 @@ export const toolPage = ({ title, styles, language = 'en', children }: ToolPage)
       head={
         <>
           <link rel="icon" href="/favicon.svg" />
-          <style>{styles}</style>
+          <style>{styles.of(brand.theme)}</style>
         </>
       }
     >
-      <main>{children}</main>
+      <main>
+        <BrandName brand={brand} href={home} />
+        {children}
+      </main>
     </HtmlPage>,
   )
 
 interface Allowed {
-  readonly styles: string
+  readonly styles: PlainStyles
   /** Forms that lead to this origin; none unless given. */
   readonly forms?: boolean
   /** Frames of this origin; none unless given. */
@@ -39,9 +46,10 @@ interface Allowed {
 export const toolPageHeaders = ({ styles, forms = false, frames = false }: Allowed) => ({
   'content-security-policy': [
     "default-src 'none'",
-    `style-src ${styleHashOf(styles)}`,
+    `style-src ${styles.hashes}`,
     ...(frames ? ["frame-src 'self'"] : []),
     "img-src 'self'",
+    "font-src 'self'",
     "base-uri 'none'",
     `form-action ${forms ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",

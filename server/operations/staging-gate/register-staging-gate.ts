@@ -8,6 +8,8 @@ import { networkOf } from '../../lib/network-of.ts'
 import { isSameText } from '../../lib/same-text.ts'
 import type { Runtime } from '../../runtime.ts'
 import { securityHeaders } from '../../storefront/security-headers.ts'
+import { siteOf } from '../../../src/site/site-of.ts'
+import { brandOf } from '../plain-pages/brand.tsx'
 import { PASSWORD_STYLE_HASH, passwordPage } from '../plain-pages/password-page.tsx'
 import { visitorLanguage } from '../plain-pages/visitor-language.ts'
 import { isInProcess } from '../in-process-fetch.ts'
@@ -80,11 +82,12 @@ const createPage =
   ({ sites }: Deps): Show =>
   ({ hostname, headers }, reply, tried) => {
     const language = visitorLanguage({ hostname, path: tried.wanted, acceptLanguage: headers['accept-language'] }, sites)
+    const brand = brandOf(siteOf({ host: hostname, path: tried.wanted }, sites))
     return reply
       .headers(securityHeaders({ sites, styleHash: PASSWORD_STYLE_HASH }))
       .header('content-language', language)
       .type('text/html; charset=utf-8')
-      .send(passwordPage({ ...tried, language, gate: 'shop', action: GATE_PATH }))
+      .send(passwordPage({ ...tried, language, brand, gate: 'shop', action: GATE_PATH }))
   }
 
 /** No WWW-Authenticate: the browser would show its own password dialog before the form. */

@@ -1,4 +1,5 @@
 import { plainPage } from '../../operations/plain-pages/plain-page.tsx'
+import { BrandName, houseBrand } from '../../operations/plain-pages/brand.tsx'
 import { SignOut } from '../../staff/sign-in-page.tsx'
 import type { KeyGroup } from './group-problems.ts'
 import type { ReportLook } from './look-over.ts'
@@ -26,6 +27,7 @@ interface Options extends ReportView {
 /** `/_reports`: what merchandisers should know about their pages, in their words and language. */
 export const reportPage = ({ name, look, shown, missing, keys, speed, ...view }: Options): string => {
   const { t, language, query } = view
+  const brand = houseBrand(view.sites)
   const refused = shown.filter((group) => group.refused.length > 0)
   const noted = shown.filter((group) => group.refused.length === 0)
   const isFirst = (query.page ?? 1) === 1
@@ -35,9 +37,11 @@ export const reportPage = ({ name, look, shown, missing, keys, speed, ...view }:
   return plainPage({
     language,
     title: t('title'),
+    brand,
     styles: REPORT_STYLES,
     body: (
       <main>
+        <BrandName brand={brand} href="/_reports" />
         {name !== undefined && <SignOut language={language} path="/_reports" name={name} />}
         <header className="top">
           <h1>{t('title')}</h1>

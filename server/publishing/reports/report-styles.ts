@@ -1,9 +1,8 @@
-import { PLAIN_STYLES, styleHashOf } from '../../operations/plain-pages/plain-styles.ts'
+import { plainStyles } from '../../operations/plain-pages/plain-styles.ts'
 
 /** Rules of the report's page, on those of plain pages. */
 export const REPORT_STYLES =
-  PLAIN_STYLES +
-  `main{display:grid;gap:2.4rem;max-inline-size:96rem;margin-inline:auto;padding:2.4rem clamp(1.6rem,4vw,4.8rem) 6.4rem}
+  plainStyles(`main{display:grid;gap:2.4rem;max-inline-size:96rem;margin-inline:auto;padding:2.4rem clamp(1.6rem,4vw,4.8rem) 6.4rem}
 .top{display:flex;flex-wrap:wrap;gap:.8rem 2.4rem;align-items:baseline;justify-content:space-between}
 .languages{display:flex;flex-wrap:wrap;gap:.4rem 1.6rem}
 .languages a{display:inline-block;padding-block:.6rem;min-inline-size:2.4rem}
@@ -48,7 +47,4 @@ tbody th{font-weight:600}
 .refused{color:var(--color-danger);font-weight:600}
 .detail{color:var(--color-ink-muted);font-size:1.4rem}
 .links{display:flex;flex-wrap:wrap;gap:.4rem 1.6rem}
-.links a,article header a{display:inline-block;padding-block:.4rem}`
-
-/** What the content security policy allows them by. */
-export const REPORT_STYLE_HASH = styleHashOf(REPORT_STYLES)
+.links a,article header a{display:inline-block;padding-block:.4rem}`)

@@ -18,7 +18,7 @@ import { readReportKeys, readReports, type PageReport, type WantedReports } from
 import { reportJson } from './report-json.ts'
 import { REPORT_QUERY_HELP, reportQuery, type ReportQuery } from './report-view.ts'
 import { reportPage } from './report-page.tsx'
-import { REPORT_STYLE_HASH } from './report-styles.ts'
+import { REPORT_STYLES } from './report-styles.ts'
 import { REPORT_LANGUAGES, reportTexts } from './report-texts.ts'
 import type { SpeedTables } from './speed-section.tsx'
 import { isSameText } from '../../lib/same-text.ts'
@@ -116,7 +116,7 @@ const MOST_LOOKUPS = 10_000
 /** Pages to choose from by their keys. */
 const MOST_CHOICES = 200
 
-const POLICY = `default-src 'none'; style-src ${REPORT_STYLE_HASH}; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'`
+const POLICY = `default-src 'none'; style-src ${REPORT_STYLES.hashes}; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'`
 
 const languageOf = ({ lang = '' }: ReportQuery, { headers }: FastifyRequest): string =>
   REPORT_LANGUAGES.includes(lang) ? lang : (preferredLanguage(headers['accept-language'] ?? '', REPORT_LANGUAGES) ?? 'en')

@@ -53,7 +53,7 @@ const mail = (text: Text) =>
     language: text(14),
     subject: text(0),
     preview: text(1),
-    shop: { name: text(2), url: text(3), seller: text(4) },
+    shop: { name: text(2), url: text(3), seller: text(4), theme: text(24) },
     heading: text(5),
     paragraphs: [text(6)],
     code: { label: text(7), value: text(8) },
@@ -163,9 +163,21 @@ describe('what a merchant, a shopper, a vendor or a request supplies adds no ele
     ['the publishing report', report],
     [
       'a password page',
-      (text: Text) => passwordPage({ language: text(0), gate: 'shop', action: text(1), wanted: text(2), problem: 'wrong' }),
+      (text: Text) =>
+        passwordPage({
+          language: text(0),
+          brand: { theme: text(3), name: text(4) },
+          gate: 'shop',
+          action: text(1),
+          wanted: text(2),
+          problem: 'wrong',
+        }),
     ],
-    ['an error page', (text: Text) => errorPage({ language: text(0), error: 'defect', incident: text(1), retry: text(2) })],
+    [
+      'an error page',
+      (text: Text) =>
+        errorPage({ language: text(0), brand: { theme: text(3), name: text(4) }, error: 'defect', incident: text(1), retry: text(2) }),
+    ],
     ['the newsletter form', newsletterForm],
     ['the gallery', galleryPages],
     [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Brand } from '../../../operations/plain-pages/brand.tsx'
 import { dayAndTime, toolPage, toolPageHeaders } from '../../../operations/plain-pages/tool-page.tsx'
 import { piecesLeft } from '../after/ship-order.ts'
 import { SignOut } from '../../../staff/sign-in-page.tsx'
@@ -13,10 +14,18 @@ import type { FoundOrders, OrderEvent, OrderFile } from './find-orders.ts'
 
 export const DESK_HEADERS = toolPageHeaders({ styles: DESK_STYLES, forms: true })
 
+/** Whose desk it is, and who is at it. */
+export interface AtDesk {
+  readonly brand: Brand
+  readonly member?: DeskMember
+}
+
 /** Who is at the desk stands above everything. */
-const deskPage = (title: string, member: DeskMember | undefined, children: ReactNode): string =>
+const deskPage = (title: string, { brand, member }: AtDesk, children: ReactNode): string =>
   toolPage({
     title,
+    brand,
+    home: AT_DESK.path,
     styles: DESK_STYLES,
     children: (
       <>
@@ -30,10 +39,10 @@ const deskPage = (title: string, member: DeskMember | undefined, children: React
 const AT_DESK = { language: 'en', path: '/_orders' } as const
 
 /** One sentence and the way back. */
-export const messagePage = (message: string, member?: DeskMember): string =>
+export const messagePage = (message: string, at: AtDesk): string =>
   deskPage(
     text('title'),
-    member,
+    at,
     <>
       <h1>{message}</h1>
       <p>
@@ -42,19 +51,18 @@ export const messagePage = (message: string, member?: DeskMember): string =>
     </>,
   )
 
-interface ListProps extends FoundOrders {
+interface ListProps extends FoundOrders, AtDesk {
   readonly query: string
   readonly isFirst: boolean
   /** Refunds that wait for a second person. */
   readonly requests: readonly RefundRequest[]
-  readonly member: DeskMember
 }
 
 /** Orders found, a page of them. */
-export const listPage = ({ orders, after, query, isFirst, requests, member }: ListProps): string =>
+export const listPage = ({ orders, after, query, isFirst, requests, ...at }: ListProps): string =>
   deskPage(
     text('title'),
-    member,
+    at,
     <>
       <h1>{text('title')}</h1>
       {requests.length > 0 && (
@@ -118,7 +126,7 @@ export const listPage = ({ orders, after, query, isFirst, requests, member }: Li
     </>,
   )
 
-interface OrderProps extends OrderFile {
+interface OrderProps extends OrderFile, AtDesk {
   readonly member: DeskMember
   /** What she may pay back of an order alone, in ISO minor units; undefined for all. */
   readonly limit: number | undefined
@@ -128,13 +136,13 @@ interface OrderProps extends OrderFile {
 
 /** An order with its money, its history, and what can be done with it. */
 export const orderPage = (props: OrderProps): string => {
-  const { order, books, history, member, refused } = props
+  const { order, books, history, refused } = props
   const { orderReference, email, status, placedAt, summary, currency, refunded, items } = order
   const money = (value: number): string => deskMoney(value, currency)
   const left = piecesLeft(order)
   return deskPage(
     text('order', { number: orderReference }),
-    member,
+    props,
     <>
       <p>
         <a href="/_orders">{text('all')}</a>

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { houseBrand } from '../../../operations/plain-pages/brand.tsx'
 import { RETRY_AFTER_S } from '../../../operations/password-guard.ts'
 import { countTry } from '../../../lib/limit-rate.ts'
 import { networkOf } from '../../../lib/network-of.ts'
@@ -7,7 +8,7 @@ import type { CommerceDeps } from '../../commerce-deps.ts'
 import { ApiProblem } from '../../http/api-problem.ts'
 import { isOwnForm } from '../../http/own-form.ts'
 import { DESK_FORMS, type Refused } from './desk-forms.ts'
-import { DESK_HEADERS, listPage, messagePage, orderPage } from './desk-pages.tsx'
+import { DESK_HEADERS, listPage, messagePage, orderPage, type AtDesk } from './desk-pages.tsx'
 import { openRequests } from '../after/decide-refund.ts'
 import { deskRightsOf, EVERYBODY, hasDesk, hasDeskPeople, refundLimitFor, type DeskMember } from './desk-rights.ts'
 import { deskText } from './desk-texts.ts'
@@ -32,6 +33,7 @@ interface OrderRoute {
 export const deskPlugin: FastifyPluginAsync<Deps> = async (app, deps) => {
   const { runtime } = deps
   const { config } = runtime
+  const brand = houseBrand(runtime.sites)
   if (!hasDesk(config)) return
   const members = new WeakMap<FastifyRequest, DeskMember>()
   const memberOf = (request: FastifyRequest): DeskMember => members.get(request) ?? { id: '', name: '', rights: new Set() }
@@ -48,9 +50,9 @@ export const deskPlugin: FastifyPluginAsync<Deps> = async (app, deps) => {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(DESK_HEADERS)
     const key = `orders:desk:${networkOf(request.ip)}`
-    if (!(await countTry(runtime, { key, max: REQUESTS_PER_MINUTE, windowMs: MINUTE_MS }))) return tooMany(reply)
+    if (!(await countTry(runtime, { key, max: REQUESTS_PER_MINUTE, windowMs: MINUTE_MS }))) return tooMany(reply, { brand })
     if (door === undefined) {
-      if (request.method === 'POST' && !isOwnForm(request)) return reply.code(403).send(messagePage(deskText('foreign')))
+      if (request.method === 'POST' && !isOwnForm(request)) return reply.code(403).send(messagePage(deskText('foreign'), { brand }))
       members.set(request, EVERYBODY)
       return undefined
     }
@@ -72,14 +74,14 @@ export const deskPlugin: FastifyPluginAsync<Deps> = async (app, deps) => {
     const form = Object.hasOwn(DESK_FORMS, action) ? DESK_FORMS[action] : undefined
     const file = await fileOf(request)
     const member = memberOf(request)
-    if (form === undefined || file === undefined) return missing(reply, member)
+    if (form === undefined || file === undefined) return missing(reply, { brand, member })
     const about = { action, order: file.order.orderReference, user: member.name, userId: member.id }
     if (!member.rights.has(form.right)) {
       request.log.warn({ event: 'deskRefused', ...about }, 'Somebody may not do this with an order')
-      return reply.code(403).send(messagePage(deskText('mayNot'), member))
+      return reply.code(403).send(messagePage(deskText('mayNot'), { brand, member }))
     }
     const key = `orders:changes:${networkOf(request.ip)}`
-    if (!(await countTry(runtime, { key, max: CHANGES_PER_MINUTE, windowMs: MINUTE_MS }))) return tooMany(reply)
+    if (!(await countTry(runtime, { key, max: CHANGES_PER_MINUTE, windowMs: MINUTE_MS }))) return tooMany(reply, { brand })
     const fields = fieldsOf(request.body)
     try {
       await form.carryOut(deps, { order: file.order, member, input: fields })
@@ -98,7 +100,7 @@ export const deskPlugin: FastifyPluginAsync<Deps> = async (app, deps) => {
     if (asked.query !== '' && !asked.query.includes('@') && only !== undefined) return reply.redirect(`${PATH}/${only.orderReference}`, 303)
     const isFirst = asked.after === undefined
     const requests = isFirst && asked.query === '' ? await openRequests(runtime.database, runtime.clock.now()) : []
-    return reply.send(listPage({ ...found, query: asked.query, isFirst, requests, member: memberOf(request) }))
+    return reply.send(listPage({ ...found, query: asked.query, isFirst, requests, brand, member: memberOf(request) }))
   }
 
   const fileOf = ({ params }: FastifyRequest<OrderRoute>) => {
@@ -109,8 +111,10 @@ export const deskPlugin: FastifyPluginAsync<Deps> = async (app, deps) => {
   const show = async (request: FastifyRequest<OrderRoute>, reply: FastifyReply, refused?: Refused): Promise<FastifyReply> => {
     const file = await fileOf(request)
     const member = memberOf(request)
-    if (file === undefined) return missing(reply, member)
-    return reply.send(orderPage({ ...file, member, limit: refundLimitFor(config, file.order.currency), newId: runtime.ids.uuid, refused }))
+    if (file === undefined) return missing(reply, { brand, member })
+    return reply.send(
+      orderPage({ ...file, brand, member, limit: refundLimitFor(config, file.order.currency), newId: runtime.ids.uuid, refused }),
+    )
   }
 }
 
@@ -119,10 +123,10 @@ const fieldsOf = (body: unknown): Readonly<Record<string, string>> =>
     ? {}
     : Object.fromEntries(Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'))
 
-const missing = (reply: FastifyReply, member: DeskMember): FastifyReply => reply.code(404).send(messagePage(deskText('missing'), member))
+const missing = (reply: FastifyReply, at: AtDesk): FastifyReply => reply.code(404).send(messagePage(deskText('missing'), at))
 
-const tooMany = (reply: FastifyReply): FastifyReply =>
+const tooMany = (reply: FastifyReply, at: AtDesk): FastifyReply =>
   reply
     .code(429)
     .header('retry-after', String(RETRY_AFTER_S))
-    .send(messagePage(deskText('tooMany')))
+    .send(messagePage(deskText('tooMany'), at))

@@ -9,8 +9,8 @@ export interface MailContent {
     readonly name: string
     readonly url: string
     readonly seller: string
-    /** The look of its brand, as pages have it; that of themes/tokens.scss unless given. */
-    readonly theme?: string
+    /** Name of its brand's theme. */
+    readonly theme: string
   }
   readonly heading: string
   readonly paragraphs: readonly string[]

@@ -12,14 +12,14 @@ import { Text } from '@react-email/text'
 import { directionOf } from '../../../../src/site/direction.ts'
 import { renderHtml } from '../../../lib/html-page.tsx'
 import type { MailContent } from './mail-content.ts'
-import { darkRules, mailLook, type MailLook } from './mail-look.ts'
+import { headRules, mailLook, type MailLook } from './mail-look.ts'
 import { OrderPart } from './order-part.tsx'
 
 /** A mail as HTML: one column of tables with inline styles, as mail programs understand it, in the direction of its language. */
 export const mailHtml = (content: MailContent): string => {
   const { language, subject, preview } = content
   const direction = directionOf(language)
-  const { theme } = content.shop
+  const { theme, url } = content.shop
   const look = mailLook({ language, direction, theme })
   return inLines(
     renderHtml(
@@ -29,7 +29,7 @@ export const mailHtml = (content: MailContent): string => {
           <meta name="color-scheme" content="light dark" />
           <meta name="supported-color-schemes" content="light dark" />
           <title>{subject}</title>
-          <style>{darkRules(theme)}</style>
+          <style>{headRules({ language, theme, origin: URL.canParse(url) ? new URL(url).origin : undefined })}</style>
         </Head>
         <Body className="m-page" style={look.body}>
           <div style={HIDDEN}>{preview}</div>
@@ -51,11 +51,11 @@ const Message = ({ content, look }: { readonly content: MailContent; readonly lo
   return (
     <>
       <Text className="m-ink" style={look.text}>
-        <Link className="m-ink" href={shop.url} style={look.brand}>
+        <Link className="m-ink m-brand" href={shop.url} style={look.brand}>
           {shop.name}
         </Link>
       </Text>
-      <Heading as="h1" className="m-ink" style={look.heading}>
+      <Heading as="h1" className="m-ink m-title" style={look.heading}>
         {heading}
       </Heading>
       {paragraphs.map((paragraph) => (

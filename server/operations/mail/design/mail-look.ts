@@ -1,17 +1,8 @@
 import { inLocale } from '../../../../src/site/text-language.ts'
-import briar from '../../../../themes/mail-tokens-briar.json' with { type: 'json' }
-import tokens from '../../../../themes/mail-tokens.json' with { type: 'json' }
+import { themeValues } from '../../../lib/theme-values/theme-values.ts'
 
-type Tokens = Readonly<Record<keyof typeof tokens, string>>
-
-/** What brands with a look of their own have other than themes/mail-tokens.json. */
-const BRANDS: Readonly<Record<string, Partial<Tokens>>> = { briar }
-
-/** As the brand's pages have them. */
-const CORNERS: Readonly<Record<string, { readonly card: string; readonly button: string }>> = { briar: { card: '12px', button: '999px' } }
-const SQUARE = { card: '0', button: '0' }
-
-const tokensOf = (theme: string | undefined): Tokens => ({ ...tokens, ...(theme === undefined ? {} : BRANDS[theme]) })
+/** The shop's rem is 10 px; a mail program's is not. */
+const inPixels = (length = '0'): string => length.replace(/^([\d.]+)rem$/, (_, rem) => `${Number(rem) * 10}px`)
 
 /** Scripts whose headlines are in the face of the text. */
 const sans = (faces: string) => ({ body: faces, display: faces })
@@ -24,21 +15,23 @@ const FACES: Readonly<Record<string, { readonly body: string; readonly display: 
   zh: sans("'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',sans-serif"),
   zh_TW: sans("'PingFang TC','Microsoft JhengHei','Noto Sans TC','Noto Sans CJK TC',sans-serif"),
 }
-const LATIN = {
-  body: "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif",
-  display: "'Iowan Old Style',Georgia,'Times New Roman',serif",
-}
+const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+const SERIF = "'Iowan Old Style',Georgia,'Times New Roman',serif"
+
+/** What stands in for a theme's own typefaces: programs that load none, and Outlook, which knows no face but installed ones. */
+const standIn = (faces = ''): string => (/(?:^|[ ,])serif$/.test(faces) ? SERIF : SANS)
 
 interface LookOptions {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
-  readonly theme: string | undefined
+  /** Name of the brand's theme. */
+  readonly theme: string
 }
 
-/** Styles of a mail's parts, inline as mail programs want them, on the brand's tokens (themes/mail-tokens.json and those beside it). */
+/** Styles of a mail's parts, inline as mail programs want them, on the tokens of the brand's theme. */
 export const mailLook = ({ language, direction, theme }: LookOptions) => {
-  const of = tokensOf(theme)
-  const radius = CORNERS[theme ?? ''] ?? SQUARE
+  const of = themeValues(theme).light
+  const radius = { card: inPixels(of['radius-md']), button: inPixels(of['radius-button']) }
   const color = {
     surface: of['color-surface'],
     raised: of['color-surface-raised'],
@@ -50,7 +43,8 @@ export const mailLook = ({ language, direction, theme }: LookOptions) => {
     accentSoft: of['color-accent-soft'],
     placeholder: of['color-placeholder'],
   } as const
-  const { body, display } = inLocale(FACES, language)[0] ?? LATIN
+  const brand = standIn(of['font-display'])
+  const { body, display } = inLocale(FACES, language)[0] ?? { body: SANS, display: brand }
   const start = direction === 'rtl' ? 'right' : 'left'
   const text = { margin: 0, fontFamily: body, fontSize: '16px', lineHeight: '26px', color: color.ink, textAlign: start } as const
   const small = { ...text, fontSize: '14px', lineHeight: '22px' } as const
@@ -60,7 +54,7 @@ export const mailLook = ({ language, direction, theme }: LookOptions) => {
     body: { backgroundColor: color.surface, margin: 0, padding: '24px 12px', fontFamily: body },
     card: { maxWidth: '600px', backgroundColor: color.raised, border: `1px solid ${color.line}`, borderRadius: radius.card },
     inside: { padding: '32px 28px' },
-    brand: { fontFamily: LATIN.display, fontSize: '30px', lineHeight: '36px', color: color.ink, textDecoration: 'none' },
+    brand: { fontFamily: brand, fontSize: '30px', lineHeight: '36px', color: color.ink, textDecoration: 'none' },
     heading: {
       margin: '28px 0 12px',
       fontFamily: display,
@@ -123,23 +117,57 @@ export const mailLook = ({ language, direction, theme }: LookOptions) => {
 
 export type MailLook = ReturnType<typeof mailLook>
 
+/** Rules of a mail's head: the brand's typefaces, for programs that load some, and dark windows. */
+export const headRules = ({ origin, ...look }: HeadOptions): string =>
+  `${origin === undefined ? '' : faceRules({ ...look, origin })}${darkRules(look.theme)}`
+
+interface HeadOptions {
+  readonly language: string
+  readonly theme: string
+  /** Of the shop, which serves the typefaces. */
+  readonly origin: string | undefined
+}
+
+/** Within a media query, which Outlook leaves out: it would set what it cannot load in Times. */
+const faceRules = ({ language, theme, origin }: HeadOptions & { readonly origin: string }): string => {
+  const { light, faces } = themeValues(theme)
+  const isLatin = inLocale(FACES, language).length === 0
+  return `
+${faces.map((face) => face.replaceAll(/url\((["']?)\//g, `url($1${origin}/`)).join('\n')}
+@media screen{
+${isLatin ? `.m-ink,.m-muted,.m-button{font-family:${light['font-body']}!important}\n` : ''}.m-brand${isLatin ? ',.m-title' : ''}{font-family:${light['font-display']}!important;font-weight:${light['weight-display']}!important}
+}`
+}
+
 /**
  * Dark windows, for programs that ask for them; the others turn the colors themselves or leave them. The declarations of elements
- * are inline, so these have to be louder.
+ * are inline, so these have to be louder. A theme without a dark mode has its inverse ground there.
  */
-export const darkRules = (theme: string | undefined): string => {
-  const of = tokensOf(theme)
+const darkRules = (theme: string): string => {
+  const { light, dark } = themeValues(theme)
+  const of = dark === undefined ? inverse(light) : { ...light, ...dark }
   return `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 .m-text,.m-text td{overflow-wrap:anywhere;word-break:break-word}
 @media (prefers-color-scheme:dark){
-.m-page,.m-page>table>tbody>tr>td{background-color:#121212!important}
-.m-card{background-color:${of['color-surface-inverse']}!important;border-color:#4a4a4a!important}
-.m-ink,.m-ink a{color:${of['color-ink-inverse']}!important}
-.m-muted,.m-muted a{color:${of['color-ink-inverse-muted']}!important}
-.m-line{border-top-color:#4a4a4a!important}
-.m-code{background-color:#2b2b2b!important;color:${of['color-ink-inverse']}!important}
-.m-button{background-color:${of['color-accent-soft']}!important;color:${of['color-ink']}!important}
+.m-page,.m-page>table>tbody>tr>td{background-color:${of['color-surface']}!important}
+.m-card{background-color:${of['color-surface-raised']}!important;border-color:${of['color-line']}!important}
+.m-ink,.m-ink a{color:${of['color-ink']}!important}
+.m-muted,.m-muted a{color:${of['color-ink-muted']}!important}
+.m-line{border-top-color:${of['color-line']}!important}
+.m-code{background-color:${of['color-accent-soft']}!important;color:${of['color-ink']}!important}
+.m-button{background-color:${of['color-accent']}!important;color:${of['color-accent-ink']}!important}
 }
 `
 }
+
+const inverse = (light: Readonly<Record<string, string>>): Readonly<Record<string, string | undefined>> => ({
+  'color-surface': '#121212',
+  'color-surface-raised': light['color-surface-inverse'],
+  'color-line': '#4a4a4a',
+  'color-ink': light['color-ink-inverse'],
+  'color-ink-muted': light['color-ink-inverse-muted'],
+  'color-accent-soft': '#2b2b2b',
+  'color-accent': light['color-accent-soft'],
+  'color-accent-ink': light['color-ink'],
+})

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import briar from '../../../../themes/mail-tokens-briar.json' with { type: 'json' }
-import tokens from '../../../../themes/mail-tokens.json' with { type: 'json' }
 import { messages } from '../../../../server/database/schema/mailbox.ts'
 import type { MailContent } from '../../../../server/operations/mail/design/mail-content.ts'
 import { mailHtml } from '../../../../server/operations/mail/design/mail-html.tsx'
 import { mailText } from '../../../../server/operations/mail/design/mail-text.ts'
 import { plainValue } from '../../../../server/operations/mail/design/plain-value.ts'
+import { themeValues } from '../../../../server/lib/theme-values/theme-values.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 const LONG = 'ab '.repeat(4000)
@@ -15,7 +13,7 @@ const content = (language: string): MailContent => ({
   language,
   subject: 'Subject',
   preview: 'In short',
-  shop: { name: 'Alder', url: 'https://shop.example/en', seller: 'Alder Ltd., London' },
+  shop: { name: 'Alder', url: 'https://shop.example/en', seller: 'Alder Ltd., London', theme: 'alder' },
   heading: 'Heading',
   paragraphs: [plainValue(LONG)],
   action: { label: 'Open', url: 'https://shop.example/en/orders' },
@@ -85,20 +83,36 @@ describe('a mail', () => {
     expect(said.filter((part) => !text.includes(part))).toEqual([])
   })
 
-  it.each([
-    ['alder', tokens],
-    ['briar', briar],
-  ])('has the colors of the brand: %s', (theme, colors) => {
-    const scss = readFileSync(`themes/${theme}/tokens.scss`, 'utf8')
-    for (const [name, value] of Object.entries(colors)) expect(scss).toContain(`  --${name}: ${value};`)
+  it.each(['alder', 'briar'])('has the colors, corners and typefaces of its brand: %s', (theme) => {
+    const { light, dark = {}, faces } = themeValues(theme)
+    const { shop, ...rest } = content('en')
+    const html = mailHtml({ ...rest, shop: { ...shop, theme } })
+    expect(html).toContain(`background-color:${light['color-accent']}`)
+    expect(html).toContain(`border-radius:${theme === 'alder' ? '0' : '990px'}`)
+    expect(html).toContain(`.m-card{background-color:${dark['color-surface-raised']}!important`)
+    const family = /font-family: ?["']?([^"';]+)/.exec(faces[0] ?? '')?.[1] ?? 'none'
+    expect(html).toContain(family)
+    // Mail programs have no address of their own to fetch from.
+    expect([...html.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => new URL(address).origin)).toEqual(
+      faces.map(() => 'https://shop.example'),
+    )
   })
 
-  it('of a brand with a look of its own has its colors, in dark windows too', () => {
+  it('of a brand has nothing of the other', () => {
     const { shop, ...rest } = content('en')
     const html = mailHtml({ ...rest, shop: { ...shop, theme: 'briar' } })
-    expect(html).toContain(`background-color:${briar['color-accent']}`)
-    expect(html).toContain(`.m-card{background-color:${briar['color-surface-inverse']}!important`)
-    expect(html).not.toContain(tokens['color-ink'])
+    const { light } = themeValues('alder')
+    expect([light['color-ink'], light['color-surface']].filter((color) => color !== undefined && html.includes(color))).toEqual([])
+  })
+
+  it('keeps faces that Outlook has not out of its inline styles, which it would set in Times', () => {
+    const html = mailHtml(content('en'))
+    expect([...html.matchAll(/style="([^"]*)"/g)].filter(([, style = '']) => style.includes('Shop Sans'))).toEqual([])
+  })
+
+  it('of a shop whose address is none is still a mail', () => {
+    const { shop, ...rest } = content('en')
+    expect(mailHtml({ ...rest, shop: { ...shop, url: 'no address' } })).toContain('Heading')
   })
 })
 
