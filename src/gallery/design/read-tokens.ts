@@ -40,7 +40,7 @@ const MOST_ROUNDS = 5
 const weightOf = ({ parent }: Declaration, root: Root): number | undefined => {
   if (parent?.type !== 'rule') return undefined
   const rule = parent as Rule
-  if (!mediaOf(rule).every((params) => params === `(prefers-color-scheme: ${root.scheme})`)) return undefined
+  if (!mediaOf(rule).every((params) => params === `(prefers-color-scheme:${root.scheme})`)) return undefined
   const weights = splitList(rule.selector)
     .map((selector) => weightOnRoot(selector, root))
     .filter((weight) => weight !== undefined)
@@ -51,6 +51,7 @@ const weightOf = ({ parent }: Declaration, root: Root): number | undefined => {
 const mediaOf = (rule: Rule): readonly string[] => {
   const conditions: string[] = []
   for (let around = rule.parent; around !== undefined && around.type === 'atrule'; around = around.parent as Rule['parent'])
-    conditions.push((around as AtRule).params.replaceAll(/\s+/g, ' '))
+    // A build writes them without spaces.
+    conditions.push((around as AtRule).params.replaceAll(/\s+/g, ''))
   return conditions
 }

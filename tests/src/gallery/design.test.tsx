@@ -61,7 +61,8 @@ describe('tokens of a root', () => {
   const css = `
     :root { --a: 1; --b: 2; }
     @media (width <= 768px) { :root { --a: 9; } }
-    @media (prefers-color-scheme: dark) { :root { --b: 3; } :root[data-theme='x'] { --b: 4; } }
+    @media (prefers-color-scheme:dark) { :root { --b: 3; } }
+    @media (prefers-color-scheme: dark) { :root[data-theme='x'] { --b: 4; } }
     :root[data-theme='x']:is(:lang(en), :lang(es)), [data-theme='x'] [lang] { --a: 5; }
     .late { --a: 8; }`
 
