@@ -29,7 +29,7 @@ describe('block types to choose from', () => {
           url: '/images/art/hero-autumn.jpg',
           width: 1600,
           height: 900,
-          alt: 'A cup, two bowls, a vase and a candle in morning light',
+          alt: 'A shelf with a vase, cups, bowls and a candle in morning light',
         },
       },
     })
