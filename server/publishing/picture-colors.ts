@@ -17,10 +17,12 @@ interface Deps {
 
 const AT_ONCE = 6
 const DEADLINE_MS = 4000
+/** Whoever serves them is down: a publish does not wait for the rest. */
+const MOST_FAILURES = 3
 /** An address names the same bytes for as long as a process runs; a picture that is drawn anew has its colour from the next start on. */
 const MOST = 5000
 
-/** Reads a small size of each picture, once a process. */
+/** Reads a small size of each picture, once a process; after a few failures the others are left for the next publish. */
 export const createPictureColors = ({ fetch, origin, log }: Deps): PictureColors => {
   const cache = createCache<string | undefined>({ ttl: Infinity, maxSize: MOST })
   const read = async (url: string): Promise<string | undefined> => {
@@ -31,12 +33,18 @@ export const createPictureColors = ({ fetch, origin, log }: Deps): PictureColors
   return async (urls) => {
     const colors = new Map<string, string>()
     const queue = new Set(urls).values()
+    let failures = 0
     const worker = async (): Promise<void> => {
-      for (const url of queue) {
-        const color = await cache
-          .get(url, () => read(url))
-          .catch((cause: unknown) => log.warn({ url, cause: String(cause) }, 'the colour of a picture could not be read'))
-        if (color !== undefined) colors.set(url, color)
+      while (failures < MOST_FAILURES) {
+        const { value: url, done } = queue.next()
+        if (done === true) return
+        try {
+          const color = await cache.get(url, () => read(url))
+          if (color !== undefined) colors.set(url, color)
+        } catch (cause) {
+          failures += 1
+          log.warn({ url, cause: String(cause) }, 'the colour of a picture could not be read')
+        }
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))

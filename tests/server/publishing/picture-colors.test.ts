@@ -54,6 +54,16 @@ describe('the colour of a picture', () => {
     expect(await broken.colorsOf(['/images/art/a.jpg'])).toEqual(new Map())
     expect(broken.log.warn).toHaveBeenCalledTimes(1)
   })
+
+  it('keeps no publish waiting for a host that is down: after a few tries the others are left for the next one', async () => {
+    const { colorsOf, fetch, log } = colorsOfBytes(peach, { status: 503 })
+    const urls = Array.from({ length: 40 }, (_, index) => `/images/art/${index}.jpg`)
+    expect(await colorsOf(urls)).toEqual(new Map())
+    expect(fetch.mock.calls.length).toBeLessThan(10)
+    expect(log.warn.mock.calls.length).toBe(fetch.mock.calls.length)
+    fetch.mockImplementation(async () => new Response(new Uint8Array(peach)))
+    expect((await colorsOf(urls)).size).toBe(40)
+  })
 })
 
 describe('a published page', () => {
