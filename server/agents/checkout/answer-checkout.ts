@@ -12,7 +12,7 @@ import { continueAddress, discountsOf, linesOf, shopAddress } from '../bags/answ
 import { toPostalAddress } from '../bags/postal-address.ts'
 import { totalsOf, totalsOfCart } from '../bags/totals.ts'
 import { linesOfOrder, totalsOfOrder } from '../orders/order-lines.ts'
-import { orderOfBag, type PlacedOrder } from '../orders/order-of-bag.ts'
+import { orderOfBag, type OrderOfBag } from '../orders/order-of-bag.ts'
 import { orderAddress } from '../orders/order-address.ts'
 import { CHECKOUT } from '../protocol/capabilities.ts'
 import { envelope } from '../protocol/envelope.ts'
@@ -176,7 +176,7 @@ const closedState = async (deps: CommerceDeps, { bag, scope, status, said }: Clo
 const NOTHING = { subtotal: 0, itemsDiscount: 0, discount: 0, fulfillment: undefined, tax: undefined, total: 0 }
 
 interface Ordered extends Pick<Shared, 'bag' | 'scope'> {
-  readonly ordered: PlacedOrder
+  readonly ordered: OrderOfBag
 }
 
 /** Of a bag that the shopper went on with only that it is ordered, and under which number: what she bought beside it is hers. */

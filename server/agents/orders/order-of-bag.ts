@@ -6,13 +6,13 @@ import type { Runtime } from '../../runtime.ts'
 import type { AgentBag } from '../bags/agent-bags.ts'
 
 /** The order that a bag has become, and whether its payment is still being decided. */
-export interface PlacedOrder {
+export interface OrderOfBag {
   readonly order: OrderRow
   readonly isPending: boolean
 }
 
 /** The order of a bag: the agent's own, or that of the shopper who went on with it. Undefined while there is none. */
-export const orderOfBag = async ({ database }: Pick<Runtime, 'database'>, bag: AgentBag): Promise<PlacedOrder | undefined> => {
+export const orderOfBag = async ({ database }: Pick<Runtime, 'database'>, bag: AgentBag): Promise<OrderOfBag | undefined> => {
   const ways = [
     ...(bag.utr === null ? [] : [eq(paymentAttempts.utr, bag.utr)]),
     ...(bag.handedTo === null ? [] : [and(eq(paymentAttempts.cartId, bag.handedTo), gte(paymentAttempts.createdAt, bag.handedAt ?? 0))]),
