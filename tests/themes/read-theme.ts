@@ -1,4 +1,5 @@
 import { compileString } from 'sass'
+import { contrastOf } from '../../src/gallery/design/contrast.ts'
 
 export type Scheme = 'light' | 'dark'
 
@@ -19,20 +20,9 @@ export const readTheme = (scss: string, folder = 'themes'): ReadTheme => {
 const valuesOf = (css: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 
-/** Relative luminance of a #rgb or #rrggbb colour (WCAG 2.2). */
-const luminance = (color: string): number => {
-  const hex = color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
 /** Of two colours by their names without `color-`; NaN where one is missing, which no expectation takes. */
-const contrast = (values: Readonly<Record<string, string>>, ink: string, ground: string): number => {
-  const [dark = 0, light = 0] = [ink, ground].map((name) => luminance(values[`color-${name}`] ?? '')).sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
+const contrast = (values: Readonly<Record<string, string>>, ink: string, ground: string): number =>
+  contrastOf(values[`color-${ink}`] ?? '', values[`color-${ground}`] ?? '') ?? Number.NaN
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken']
 const INKS = ['ink', 'ink-muted', 'accent', 'danger', 'success', 'warning', 'sale']
