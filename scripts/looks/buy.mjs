@@ -1,41 +1,48 @@
 import { readFileSync } from 'node:fs'
 
-/** Buys a product as a guest, and calls `see` at each step. */
-export const buy = async (page, { prefix, language, product, address }, see) => {
-  const click = (key, role = 'button') =>
-    page
-      .getByRole(role, { name: words(language, key) })
-      .first()
-      .click()
+/** Puts a product in the bag as a guest and goes to the checkout's first step with a form; calls `see` at each step. */
+export const goToShipping = async (page, { prefix, language, product, size }, see) => {
   await page.goto(`${prefix}${product}?hidePopups=1`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await click('product.button.available')
+  await page.getByRole('radio', { name: size, exact: true }).check()
+  await click(page, language, 'product.button.available')
   const drawer = page.getByRole('dialog', { name: words(language, 'cart.title') })
   await drawer.getByRole('link', { name: words(language, 'cart.toBag') }).click()
   await page.waitForURL(/\/checkout\/basket/)
   await page.getByRole('heading', { level: 1, name: words(language, 'checkout.step.basket.title') }).waitFor()
   await see('basket')
-  await click('checkout.toShipping')
+  await click(page, language, 'checkout.toShipping')
   await page.waitForURL(/\/checkout\/shipping/)
   await page.locator('form#checkout-shipping [name="email"]').waitFor()
   await see('shipping')
+}
+
+/** Buys a product as a guest, and calls `see` at each step. */
+export const buy = async (page, site, see) => {
+  const { language, address } = site
+  await goToShipping(page, site, see)
   await address(page)
-  await click('checkout.toPayment')
+  await click(page, language, 'checkout.toPayment')
   await page.waitForURL(/\/checkout\/payment/)
   await page.locator('[name="number"]').waitFor()
   await see('payment')
   await payByCard(page)
-  await click('checkout.toReview')
+  await click(page, language, 'checkout.toReview')
   await page.waitForURL(/\/checkout\/review/)
   await page.locator('[name="termsAndConditions"]').waitFor()
   await see('review')
   await page.locator('[name="termsAndConditions"]').check()
-  await click('checkout.submit')
+  await click(page, language, 'checkout.submit')
   await page.waitForURL(/\/complete/)
   await page.getByRole('heading', { level: 1, name: words(language, 'confirmation.title') }).waitFor()
   await see('complete')
 }
+
+const click = (page, language, key) =>
+  page
+    .getByRole('button', { name: words(language, key) })
+    .first()
+    .click()
 
 const payByCard = async (page) => {
   await page.locator('[name="number"]').fill('4111 1111 1111 1111')

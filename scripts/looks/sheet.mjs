@@ -69,7 +69,7 @@ const shotOf = async (browser, { baseURL, address, width }) => {
   await answerConsent(context)
   const page = await context.newPage()
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}hidePopups=1`)
-  await settle(page, { keepsPictures: true })
+  await settle(page)
   // What is in the window alone: a sheet is looked at, not read.
   const screen = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   await context.close()

@@ -37,8 +37,8 @@ const BEAUTY = {
 
 /** A site of each theme in each direction that the theme's sites are read in. */
 const SITES = [
-  { name: 'ald-gb', prefix: '/en', language: 'en', pages: CLOTHES, address: london, product: CLOTHES.product },
-  { name: 'ald-ae', prefix: '/ae/ar', language: 'ar', pages: CLOTHES, address: dubai, product: CLOTHES.product },
+  { name: 'ald-gb', prefix: '/en', language: 'en', pages: CLOTHES, address: london, product: CLOTHES.product, size: 'M' },
+  { name: 'ald-ae', prefix: '/ae/ar', language: 'ar', pages: CLOTHES, address: dubai, product: CLOTHES.product, size: 'M' },
   { name: 'bri-kr', prefix: '/kr/en', language: 'en', pages: BEAUTY },
 ]
 

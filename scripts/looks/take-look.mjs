@@ -6,20 +6,21 @@ const WAIT_MS = 250
 const TRIES = 12
 const STEP_SHARE = 0.8
 
-/** Waits until everything of a page has come, and puts a colour in place of each picture unless they are kept. */
-export const settle = async (page, { keepsPictures = false } = {}) => {
+/** Waits until everything of a page has come. */
+export const settle = async (page) => {
   // What was clicked last would be under the pointer.
   await page.mouse.move(0, 0)
   await untilWhole(page)
-  if (!keepsPictures) await page.evaluate(paintPictures)
 }
 
-/** A picture of a settled page: the whole page, or the part that a selector names. */
+/** A picture of a settled page, each of its own pictures as one colour: the whole page, or the part that a selector names. */
 export const takeLook = async (page, within) => {
-  let last = await screenOf(page, within)
+  let last
   for (let tries = 0; tries < TRIES; tries += 1) {
+    // Again each time: what the shop rendered since has its pictures as they are.
+    await page.evaluate(paintPictures)
     const screen = await screenOf(page, within)
-    if (screen.equals(last)) return screen
+    if (last !== undefined && screen.equals(last) && !(await page.evaluate(hasUnpainted))) return screen
     last = screen
     await page.waitForTimeout(WAIT_MS)
   }
@@ -62,7 +63,9 @@ const untilWhole = async (page) => {
  */
 const paintPictures = () => {
   for (const image of document.images) {
+    image.loading = 'eager'
     if (!image.complete || image.naturalWidth === 0) continue
+    image.dataset.painted = image.currentSrc
     const name = new URL(image.currentSrc || image.src, window.location.href).pathname.replace(/(?:_\d+w)?\.\w+$/, '')
     const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
     image.style.setProperty('object-position', '-9999px -9999px', 'important')
@@ -70,3 +73,9 @@ const paintPictures = () => {
     image.style.setProperty('background', `hsl(${hue} 40% 60%)`, 'important')
   }
 }
+
+/** Whether a picture has come or changed since they were painted, or is still on its way. */
+const hasUnpainted = () =>
+  [...document.images].some(
+    (image) => image.checkVisibility() && (!image.complete || (image.naturalWidth > 0 && image.dataset.painted !== image.currentSrc)),
+  )

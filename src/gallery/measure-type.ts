@@ -9,8 +9,8 @@ export const measureType = (page: Document): void => {
       if (place !== null) place.textContent = `${round(fontSize)} on ${round(lineHeight)} px`
     }
   }
-  measure()
-  window.addEventListener('resize', measure)
+  // It tells of the first size too: a page that is new in its window may have run before it had a width.
+  new ResizeObserver(measure).observe(page.documentElement)
 }
 
 const round = (length: string): string => String(Math.round(Number.parseFloat(length) * 10) / 10)
