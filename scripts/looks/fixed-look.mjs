@@ -31,8 +31,8 @@ const setBoxes = (face) => {
   document.fonts.add(new FontFace('Boxes', bytes))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    // The bar of a browser has no width that all have.
-    "*, *::before, *::after { font-family: 'Boxes' !important; font-feature-settings: normal !important; scrollbar-width: none !important; }",
+    // The bar of a browser has no width that all have. What is out of view is in the picture of a whole page.
+    "* { content-visibility: visible !important; } *, *::before, *::after { font-family: 'Boxes' !important; font-feature-settings: normal !important; scrollbar-width: none !important; }",
   )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

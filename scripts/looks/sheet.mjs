@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { writeFileSync } from 'node:fs'
+import { goToShipping } from './buy.mjs'
 import { answerConsent, NOW } from './fixed-look.mjs'
 import { settle } from './take-look.mjs'
 
@@ -11,33 +12,16 @@ const GROUND = '#ffffff'
 /** A window on a desk, and on a phone. */
 const HEIGHTS = { 390: 844, 768: 1024, 1280: 800, 1600: 1000 }
 
+/** The same kinds of page of both brands, in one order. */
 const CLOTHES = {
-  prefix: '/en',
-  paths: [
-    '/',
-    '/women',
-    '/women/clothing',
-    '/product/everyday-tee/900001',
-    '/search?query=tee',
-    '/checkout/basket',
-    '/account/sign-in',
-    '/no-such-page',
-  ],
+  site: { prefix: '/en', language: 'en', product: '/product/everyday-tee/900001', size: 'M' },
+  paths: ['/', '/women', '/women/clothing', '/product/everyday-tee/900001', '/search?query=tee', '/account/sign-in', '/no-such-page'],
 }
 const BEAUTY = {
-  prefix: '/kr/en',
-  paths: [
-    '/',
-    '/skincare',
-    '/skincare/serums',
-    '/product/calm-serum/800001',
-    '/search?query=serum',
-    '/checkout/basket',
-    '/account/sign-in',
-    '/no-such-page',
-  ],
+  site: { prefix: '/kr/en', language: 'en', product: '/product/calm-serum/800001', size: '30 ml' },
+  paths: ['/', '/skincare', '/skincare/serums', '/product/calm-serum/800001', '/search?query=serum', '/account/sign-in', '/no-such-page'],
 }
-const LANGUAGES = ['/en', '/ae/ar', '/jp/ja', '/kr/ko']
+const WIDTHS = [390, 768, 1280, 1600]
 
 /**
  * The contact sheets of docs/look.md, with the faces and pictures of this machine: each kind of page of both brands beside each other, and
@@ -45,19 +29,28 @@ const LANGUAGES = ['/en', '/ae/ar', '/jp/ja', '/kr/ko']
  */
 export const writeSheets = async (browser, baseURL) => {
   const brands = []
-  for (const [index, path] of CLOTHES.paths.entries()) {
-    const pages = [`${CLOTHES.prefix}${path}`, `${BEAUTY.prefix}${BEAUTY.paths[index]}`]
-    for (const width of [1280, 390]) for (const address of pages) brands.push(await shotOf(browser, { baseURL, address, width }))
+  for (const index of CLOTHES.paths.keys()) {
+    for (const width of [1280, 390])
+      for (const { site, paths } of [CLOTHES, BEAUTY])
+        brands.push(await shotOf(browser, { baseURL, width }, (page) => goTo(page, `${site.prefix}${paths[index]}`)))
   }
+  for (const width of [1280, 390])
+    for (const { site } of [CLOTHES, BEAUTY])
+      brands.push(await shotOf(browser, { baseURL, width }, (page) => goToShipping(page, site, () => Promise.resolve())))
   await writeSheet('docs/look.webp', brands, { columns: 4, height: 300 })
   const languages = []
-  for (const prefix of LANGUAGES)
-    for (const width of [390, 768, 1280, 1600]) languages.push(await shotOf(browser, { baseURL, address: `${prefix}/`, width }))
-  await writeSheet('docs/look-languages.webp', languages, { columns: 4, height: 300 })
+  for (const address of homesOf(new URL(baseURL)))
+    for (const width of WIDTHS) languages.push(await shotOf(browser, { baseURL, width }, (page) => goTo(page, address)))
+  await writeSheet('docs/look-languages.webp', languages, { columns: WIDTHS.length, height: 300 })
   return true
 }
 
-const shotOf = async (browser, { baseURL, address, width }) => {
+/** The home page in English, Arabic, Japanese and Korean; the site of Japan has a host of its own. */
+const homesOf = ({ protocol, port }) => ['/en/', '/ae/ar/', `${protocol}//jp.localhost:${port}/ja/`, '/kr/ko/']
+
+const goTo = (page, address) => page.goto(`${address}${address.includes('?') ? '&' : '?'}hidePopups=1`)
+
+const shotOf = async (browser, { baseURL, width }, go) => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height: HEIGHTS[width] },
@@ -68,7 +61,7 @@ const shotOf = async (browser, { baseURL, address, width }) => {
   await context.clock.setFixedTime(NOW)
   await answerConsent(context)
   const page = await context.newPage()
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}hidePopups=1`)
+  await go(page)
   await settle(page)
   // What is in the window alone: a sheet is looked at, not read.
   const screen = await page.screenshot({ animations: 'disabled', caret: 'hide' })
