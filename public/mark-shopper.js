@@ -1,4 +1,4 @@
-/* Blocks for guests, for who is signed in, or for a segment: marks which of them show, before anything is painted (docs/decisions/0029, 0142). */
+/* Blocks for guests, for who is signed in, or for a segment: marks which of them show, before anything is painted (docs/decisions/0029). */
 try {
   const { key, segments } = document.currentScript.dataset
   const user = localStorage.getItem(key)

@@ -55,7 +55,7 @@ export const KNOWN_COOKIE = 'preview_known'
 
 /**
  * Drafts are for merchandisers only: in production preview exists with a password only, elsewhere it is open unless one is set.
- * See docs/decisions/0031.
+ * See docs/decisions/0010.
  */
 export const createPreviewAccess = (deps: Deps): PreviewAccess => {
   const { clock, config } = deps
