@@ -214,7 +214,7 @@ export interface SiteConfig {
     /** What merchandisers call it. */
     readonly title: string
   }[]
-  /** Origins, https://scripts.example.com, from which the scripts block may load; none unless listed (docs/decisions/0032). */
+  /** Origins, https://scripts.example.com, from which the scripts block may load; none unless listed (docs/decisions/0011). */
   readonly scriptHosts?: readonly string[]
   /** Origins whose streaming playlists may play in pages. */
   readonly streamHosts?: readonly string[]

@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A whole document as text. React escapes each value it holds; nothing else of the server writes HTML (docs/decisions/0054). */
+/** A whole document as text. React escapes each value it holds; nothing else of the server writes HTML (docs/decisions/0011). */
 export const renderHtml = (document: ReactElement): string => `<!doctype html>${renderToStaticMarkup(document)}`
 
 /** A page of the server's own: beside the shop, in no search engine. */

@@ -73,7 +73,7 @@ const keyOf = ({ props }: BlockNode): string => tabKeyOf(String(props['key']))
 
 type AllowedHosts = Pick<SiteConfig, 'scriptHosts' | 'streamHosts'>
 
-/** Scripts, styles and streams that the shop's content security policy would refuse (docs/decisions/0032), by block type. */
+/** Scripts, styles and streams that the shop's content security policy would refuse (docs/decisions/0011), by block type. */
 const SOURCE_RULES: Readonly<Record<string, (trail: Trail, site: AllowedHosts) => readonly BlockProblem[]>> = {
   'script-file': (trail, { scriptHosts }) => {
     const host = foreignHost(textOf(trail, 'src'), scriptHosts)

@@ -30,7 +30,7 @@ interface Options {
 
 /**
  * The whole page. Its inline scripts are data, which no content security policy needs to allow. A template, because a
- * browser gets what is in the head in the order it is written here; React has an order of its own (docs/decisions/0054).
+ * browser gets what is in the head in the order it is written here; React has an order of its own (docs/decisions/0011).
  */
 export const renderDocument = (options: Options): HtmlParts => {
   const { site, title, head, preamble, styles, entry, bootModule, errors, modules, body, data: facts, boot } = options

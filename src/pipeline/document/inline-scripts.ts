@@ -1,6 +1,6 @@
 import type { TreeItem } from '../render/tree.ts'
 
-/** Texts of a page's scripts blocks, which its content security policy has to name by hash (docs/decisions/0032). */
+/** Texts of a page's scripts blocks, which its content security policy has to name by hash (docs/decisions/0011). */
 export const inlineScriptsOf = (items: readonly TreeItem[]): readonly string[] =>
   items.flatMap((item) => {
     if (typeof item === 'number') return []
