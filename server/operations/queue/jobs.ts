@@ -40,7 +40,7 @@ export const createJobs = ({ handle, log, isWorking = true }: Deps): Jobs => {
   const boss = new PgBoss({
     db: queueDatabase(handle),
     schema: SCHEMA,
-    // The library's own schedules are run by its `work()`, which does not wait for the database (docs/decisions/0062).
+    // The library's own schedules are run by its `work()`, which does not wait for the database (docs/decisions/0025).
     schedule: false,
     supervise: isWorking,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
