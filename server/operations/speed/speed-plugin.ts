@@ -36,7 +36,7 @@ const speedReport = (siteTags: readonly string[]) =>
   })
 
 /**
- * Takes how fast pages were for shoppers who agreed to statistics (docs/decisions/0149). A beacon cannot set a header, so the browser's own word
+ * Takes how fast pages were for shoppers who agreed to statistics (docs/decisions/0065). A beacon cannot set a header, so the browser's own word
  * says where it is from. What is beyond the limit, or finds no database, is dropped and counted: nobody waits for the answer.
  */
 export const speedPlugin: FastifyPluginAsync<{ readonly runtime: Runtime }> = async (app, { runtime }) => {
