@@ -151,7 +151,7 @@ module.exports = {
     ),
     rule(
       'router-behind-the-page',
-      'The router comes with the first step (docs/decisions/0020): whoever imports it loads it with the page. Ask src/page.',
+      'The router comes with the first step (docs/decisions/0013): whoever imports it loads it with the page. Ask src/page.',
       { path: '^(block-registry|src/(?!pipeline/))' },
       { path: 'node_modules/react-router', dependencyTypesNot: ['type-only'] },
     ),

@@ -56,7 +56,7 @@ export const createAdvisor =
     }
   }
 
-/** A page at an address that a route of the shop or a category has: they come first, so nobody sees it (docs/decisions/0100). */
+/** A page at an address that a route of the shop or a category has: they come first, so nobody sees it (docs/decisions/0013). */
 const addressAdvice = async ({ page, context, lookups }: AdviceInput): Promise<readonly ContentProblem[]> => {
   const address = page.kind === 'landing' ? pathOfKey(page.key) : undefined
   if (address === undefined || (await lookups.kindOf(address, context)) === 'landing') return []

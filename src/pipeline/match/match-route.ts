@@ -17,7 +17,7 @@ export interface RouteMatch {
 
 /**
  * First match of: static paths and patterns, brand routes, navigation tree (TRICKY-04); whatever none of them claims may be a landing
- * page, which is there when it is published (docs/decisions/0100). Pure.
+ * page, which is there when it is published (docs/decisions/0013). Pure.
  */
 export const matchRoute = (path: string, site: SiteConfig, tree: readonly NavigationNode[]): RouteMatch => {
   const segments = pathSegments(path)

@@ -98,7 +98,7 @@ describe('the route table', () => {
   })
 })
 
-/** Where the router's own `matchPath` answers otherwise (docs/decisions/0051). */
+/** Where the router's own `matchPath` answers otherwise (docs/decisions/0013). */
 describe('an address that is written unusually', () => {
   it.each(['//', '/account//', '/checkout//', '/orders/%E0%A4%A', '//account'])(
     'is no page with an empty or broken segment: %s [NOTFOUND-03]',
