@@ -18,7 +18,7 @@ import {
 
 /**
  * A view as the document carries it: after brotli 5 the home page is 11.5 kB instead of 12.6, a listing 9.4 instead of 10.1, a
- * product 11.7 instead of 12.4; unpacking is 0.8 kB of code, fetched once (docs/decisions/0052).
+ * product 11.7 instead of 12.4; unpacking is 0.8 kB of code, fetched once (docs/decisions/0022).
  */
 export const packView = ({ key, items, variants, context: { listing, ...context }, data }: PageView): PackedView => ({
   key,
