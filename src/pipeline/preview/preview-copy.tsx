@@ -18,7 +18,7 @@ type Outcome =
 
 /**
  * The blocks on the screen, each to be copied as JSON for `npm run cms paste`. Pasting writes, which a preview never does
- * (docs/decisions/0037).
+ * (docs/decisions/0032).
  */
 export const PreviewCopy = ({ keys, blocks }: Props) => {
   const t = useTranslate()
