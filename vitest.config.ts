@@ -27,7 +27,7 @@ const common: InlineConfig = {
   css: { include: [/\/themes\/(?:base|\w+\/tokens)\.scss\?inline/], modules: { classNameStrategy: 'non-scoped' } },
 }
 
-/** Test files share a worker for each core: to import the shop anew for each took most of the time (docs/decisions/0074). */
+/** Test files share a worker for each core: to import the shop anew for each took most of the time (docs/decisions/0039). */
 const byNeed = (): TestProjectConfiguration[] => {
   const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((path) => join('tests', path))
