@@ -41,7 +41,7 @@ interface Answer {
 
 /**
  * `/images/*`: originals, ready pictures and their variants `_{width}w.{webp|jpg}` (IMG-02). What is not there yet is made at the
- * first request and stored on disk. A ready WebP is answered in AVIF to those who take it (0103).
+ * first request and stored on disk. A ready WebP is answered in AVIF to those who take it (docs/decisions/0069).
  */
 export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { runtime, readyPictures }) => {
   const directory = imagesDirectory(runtime.config.DATA_DIR)

@@ -1,6 +1,6 @@
 import { IMAGE_WIDTHS, imageVariant } from './image-variant.ts'
 
-/** Whether an address can be a picture: a known ending, a preview of what a shopper made (0082), or a host that localises pictures (IMG-01). */
+/** Whether an address can be a picture: a known ending, a preview of what a shopper made (docs/decisions/0078), or a host that localises pictures (IMG-01). */
 export const isImageSource = (src: string, localisedHosts: readonly string[] = []): boolean =>
   localisedHosts.some((host) => src.startsWith(host)) ||
   /\.(?:jpe?g|png|gif|webp)$|^\/atmos\/v1\/previews\//i.test(src.split(/[?#]/, 1)[0] ?? '')
