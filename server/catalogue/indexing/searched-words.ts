@@ -16,7 +16,7 @@ export interface SearchedWords {
   readonly kinds: readonly string[]
   /** Colors, the merchant's tags, and skus. */
   readonly tags: readonly string[]
-  /** Searched where the others find nothing (docs/decisions/0124). */
+  /** Searched where the others find nothing (docs/decisions/0080). */
   readonly descriptions: readonly string[]
 }
 
