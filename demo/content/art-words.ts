@@ -57,6 +57,13 @@ export const ART_WORDS: Readonly<Record<string, Words>> = {
     '糸が数えられるほど近くで見た、染めていないリネン',
   ),
   'story-linen': TABLE,
+  'story-leather': words(
+    'A tan leather bag, a coiled belt and a card case on felt, with a spool of thread and a steel rule',
+    'Un bolso de piel color cuero, un cinturón enrollado y un tarjetero sobre fieltro, con un carrete de hilo y una regla de acero',
+    'Un sac en cuir fauve, une ceinture enroulée et un porte-cartes sur du feutre, avec une bobine de fil et une règle en acier',
+    'حقيبة جلدية عسلية وحزام ملفوف ومحفظة بطاقات على لباد، مع بكرة خيط ومسطرة فولاذية',
+    'フェルトの上の、タンの革のバッグ、巻いたベルト、カードケースと、糸巻き、鋼の定規',
+  ),
   'about-studio': words(
     'A pitcher, notebooks and pencils on a table by the window',
     'Una jarra, cuadernos y lápices sobre una mesa junto a la ventana',

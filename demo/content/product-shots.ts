@@ -28,7 +28,6 @@ export const PRODUCT_SHOTS: Readonly<Record<string, Shot>> = {
   'category-sale': shot('cardigan', 'rose'),
   'category-new-in': shot('vase', 'rust'),
   'poster-linen': shot('shirt', 'white', 'close'),
-  'poster-leather': shot('belt', 'tan', 'close'),
   'poster-gifts': shot('scent', 'apricot'),
   'poster-glass': shot('carafe', 'natural'),
   'story-linen-field': shot('towel', 'sand', 'close'),

@@ -127,7 +127,8 @@ export const home: SeedPage = {
           }),
           block('poster-card', 'home-poster-leather', {
             props: {
-              image: art('poster-leather'),
+              image: art('story-leather'),
+              imageFocus: { x: 62, y: 50 },
               title: words(
                 'Leather that ages well',
                 'Piel que envejece bien',
