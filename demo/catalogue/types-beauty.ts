@@ -15,7 +15,7 @@ const FIT = text(
 export const BEAUTY_TYPES = {
   careSerum: {
     ...beauty,
-    design: 'serum',
+    design: 'briar-serum',
     category: 'skincare > serums',
     sizes: 'volumes',
     fit: FIT,
@@ -32,7 +32,7 @@ export const BEAUTY_TYPES = {
   },
   careCream: {
     ...beauty,
-    design: 'jar',
+    design: 'briar-cream',
     category: 'skincare > creams',
     sizes: 'volumes',
     fit: FIT,
@@ -49,7 +49,7 @@ export const BEAUTY_TYPES = {
   },
   careTube: {
     ...beauty,
-    design: 'tube',
+    design: 'briar-cleanser',
     category: 'skincare > cleansers',
     sizes: 'volumes',
     fit: FIT,
@@ -66,7 +66,7 @@ export const BEAUTY_TYPES = {
   },
   lipstick: {
     ...beauty,
-    design: 'lipstick',
+    design: 'briar-lipstick',
     category: 'makeup > lips',
     sizes: 'one',
     fit: FIT,
@@ -83,7 +83,7 @@ export const BEAUTY_TYPES = {
   },
   tint: {
     ...beauty,
-    design: 'tube',
+    design: 'briar-tint',
     category: 'makeup > face',
     sizes: 'one',
     fit: FIT,
@@ -100,7 +100,7 @@ export const BEAUTY_TYPES = {
   },
   powder: {
     ...beauty,
-    design: 'jar',
+    design: 'briar-powder',
     category: 'makeup > face',
     sizes: 'one',
     fit: FIT,

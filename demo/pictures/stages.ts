@@ -12,7 +12,7 @@ const PLINTHS: Readonly<Record<string, string>> = {
 }
 
 /** What stands on paper as alder's goods do, on a ground of its own. */
-const GROUNDS: Readonly<Record<string, string>> = { serum: SKINCARE, jar: SKINCARE, tube: SKINCARE, lipstick: '#dfabae' }
+const GROUNDS: Readonly<Record<string, string>> = { serum: SKINCARE }
 
 /** What a design stands on, where that is not the studio's stone. */
 export const groundOf = (design: string): string | undefined => PLINTHS[design] ?? GROUNDS[design]

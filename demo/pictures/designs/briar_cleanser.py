@@ -1,8 +1,8 @@
-"""Briar's cleanser on its plinth."""
-from studio.plinth import on_plinth
+"""Briar's cleanser on its plinth, in the tube of its other care."""
+from studio.plinth import SAMPLES, on_plinth  # noqa: F401
 
 from . import tube
 
 
 def build(frame):
-    return on_plinth(tube.build(frame, brand='BRIAR', words=('CLEANSER', .060, .022)), frame)
+    return on_plinth(tube.build(frame), frame)

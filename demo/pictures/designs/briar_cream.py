@@ -1,5 +1,5 @@
 """Briar's cream on its plinth."""
-from studio.plinth import on_plinth
+from studio.plinth import SAMPLES, on_plinth  # noqa: F401
 
 from . import jar
 

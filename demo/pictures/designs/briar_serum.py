@@ -9,4 +9,4 @@ SAMPLES = 36
 
 
 def build(frame, colour):
-    return on_plinth(serum.build(frame, colour, brand='BRIAR'), frame)
+    return on_plinth(serum.build(frame, colour, brand='BRIAR', words=('FACE CARE', .080, .02), close=(.066, .050)), frame)

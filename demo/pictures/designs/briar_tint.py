@@ -1,8 +1,8 @@
 """Briar's skin tint on its plinth."""
-from studio.plinth import on_plinth
+from studio.plinth import SAMPLES, on_plinth  # noqa: F401
 
 from . import tube
 
 
 def build(frame):
-    return on_plinth(tube.build(frame, brand='BRIAR', words=('SKIN TINT', .060, .022)), frame)
+    return on_plinth(tube.build(frame, 'SKIN TINT', has_panel=True), frame)

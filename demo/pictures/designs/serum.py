@@ -13,7 +13,8 @@ SAMPLES = 48
 RADIUS, SHOULDER = .0172, .056
 
 
-def build(frame, colour, brand='ALDER'):
+def build(frame, colour, brand='ALDER', words=('FACE OIL', .080, .03), close=(.052, .060)):
+    """`close`: the height of the close picture and the middle of it."""
     glass = materials.coloured_glass(colour, depth=1.1)
     outside = rounded([(0, .0016), (.012, .0004), (RADIUS - .002, 0), (RADIUS, .0030), (RADIUS, SHOULDER), (.0120, .0640), (.0088, .0655), (.0088, .0700)], .0035, 10)
     within = rounded([(.0070, .0700), (.0070, .0655), (.0105, .0625), (RADIUS - .0018, SHOULDER - .001), (RADIUS - .0018, .0055), (.011, .0042), (0, .0050)], .0030, 10)
@@ -27,9 +28,10 @@ def build(frame, colour, brand='ALDER'):
     ribs(collar)
     rubber = materials.plain('#242220', rough=.62, specular=.35, bump=(600, .0001, 3), name='rubber')
     lathe('bulb', curve([(.0072, .0843), (.0072, .0862), (.0064, .0880), (.0060, .0960), (.0056, .1050), (.0044, .1090), (.0022, .1106), (0, .1110)], 60), [rubber], around=90)
-    label.round_label(RADIUS, .0135, .0440, 2.0, [(brand, .15, .05), ('FACE OIL', .080, .03), ('30 ml', .068, .01)], lift=.0002)
+    label.round_label(RADIUS, .0135, .0440, 2.0, [(brand, .15, .05), words, ('30 ml', .068, .01)], lift=.0002)
     if frame == 'close':
-        return Shot(height=.052, focus=(.001, -.010, .060), elevation=18, turn=12, aperture=11, scale=.14)
+        height, middle = close
+        return Shot(height=height, focus=(.001, -.010, middle), elevation=18, turn=12, aperture=11, scale=.14)
     return framed(MEDIUM, elevation=12)
 
 

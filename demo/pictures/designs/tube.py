@@ -1,4 +1,4 @@
-"""A tube of hand cream that stands on its cap, the words printed on it."""
+"""Briar's tube that stands on its cap, the words printed on it."""
 import numpy as np
 
 from studio import label, materials
@@ -8,6 +8,9 @@ from studio.shot import Shot
 
 LONG, CAP = .118, .021
 CRIMP = .0065
+# Of the printed part: its height to its width, and its height in pixels.
+RATIO = 1.55
+HIGH = int(900 * RATIO)
 
 
 def surface(angle, k):
@@ -20,9 +23,17 @@ def surface(angle, k):
     return np.stack([wide * np.cos(angle) * (1 + .012 * np.sin(4 * k)), deep * np.sin(angle) * squeezed + sway, CAP + k * LONG], -1)
 
 
-def build(frame, brand='ALDER', words=('HAND CREAM', .052, .017)):
-    printed = [(brand, .130, .046), words, ('', .12, 0), ('75 ml', .050, .006)]
-    skin = materials.lettered(label.mask_of(printed, 1.55))
+def field():
+    """Where a tube with a white field has it, as a mask whose row 0 is at the bottom."""
+    mask = np.zeros((HIGH, 900), np.float32)
+    mask[int(HIGH * .37):int(HIGH * .83), 45:855] = 1
+    return mask
+
+
+def build(frame, words='DAILY CARE', has_panel=False):
+    """`has_panel`: the words are on a white field, for colours as dark as their ink."""
+    printed = [('BRIAR', .145, .032), (words, .072, .022)]
+    skin = materials.lettered(field(), panel=label.picture_of(printed, height=HIGH)) if has_panel else materials.lettered(label.mask_of(printed, RATIO))
     around = 120
     heights = np.linspace(.012, 1, 60)
     angles = np.linspace(0, 2 * np.pi, around, endpoint=False)

@@ -17,7 +17,7 @@ def build(picture):
     slab(2.0, BACK, FRONT, materials.plaster('#f0e2d6'))
     place('serum', '#e6ae7c', (-.030, -.010), turn=-8, brand='BRIAR')
     place('jar', '#d7a49b', (.036, -.036), turn=12)
-    place('tube', '#a3ad91', (.098, .026), turn=-6, brand='BRIAR', words=('CLEANSER', .060, .022))
+    place('tube', '#a3ad91', (.098, .026), turn=-6)
     if picture.endswith('portrait'):
         return Shot(height=.33, focus=(.042, 0, .078), elevation=9, turn=3, lens=90, aperture=11, window=LIGHT, is_on_paper=False, fill=1.05, scale=.28)
     towels = place('towels', '#f3e7dc', (.218, .000), turn=3)

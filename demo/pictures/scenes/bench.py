@@ -19,5 +19,5 @@ def build(picture):
     rule((-.150, -.150, lift), turn=24)
     offcut((-.235, .175, 0), turn=-24)
     if picture.endswith('portrait'):
-        return Shot(height=.66, focus=(.050, .000, .045), elevation=33, turn=4, lens=90, aperture=10, window=LIGHT, is_on_paper=False, fill=.95, scale=.5)
+        return Shot(height=.86, focus=(.040, .010, .045), elevation=33, turn=4, lens=90, aperture=10, window=LIGHT, is_on_paper=False, fill=.95, scale=.5)
     return Shot(height=.50, focus=(-.050, .010, .050), elevation=33, turn=4, lens=90, aperture=10, window=LIGHT, is_on_paper=False, fill=.95, scale=.5)

@@ -26,4 +26,4 @@ def build(picture):
         paper_sheets((-.06, .19, 0), turns=(8, 17))
         return Shot(height=.86, focus=(.075, 0, .120), elevation=21, turn=2, lens=90, aperture=8, window=LIGHT, is_on_paper=False, fill=.95, scale=.55)
     paper_sheets((-.08, .20, 0), turns=(8, 17))
-    return Shot(height=.63, focus=(-.03, 0, .112), elevation=21, turn=2, lens=90, aperture=8, window=LIGHT, is_on_paper=False, fill=.95, scale=.55)
+    return Shot(height=.69, focus=(-.03, 0, .128), elevation=21, turn=2, lens=90, aperture=8, window=LIGHT, is_on_paper=False, fill=.95, scale=.55)

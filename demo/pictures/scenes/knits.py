@@ -15,10 +15,10 @@ def build(picture):
     painted_wall('#ddd2c1', BACK)
     stool(.56, .40, turn=-5)
     stack([
-        ('blanket', '#b98d5e', 4, 0, 0),
-        ('cardigan', '#e9dfcb', -5, .005, .004),
-        ('rollneck', '#a3ad91', 5, .002, .004),
-        ('jumper', '#a9502f', -3, -.004, 0),
+        ('jumper', '#b98d5e', 3, 0, 0),
+        ('rollneck', '#e9dfcb', -4, .004, .004),
+        ('rollneck', '#a3ad91', 4, -.003, .002),
+        ('jumper', '#a9502f', -3, .002, 0),
     ], (.065, .010))
     place('cup', '#e9dfcb', (-.196, -.070), turn=-40)
     if is_portrait:

@@ -173,11 +173,12 @@ def printed(picture, rough=.85):
     return N.out(N.add('ShaderNodeBsdfPrincipled', inputs).outputs[0])
 
 
-def lettered(mask, ink='#26221e', rough=.40):
-    """A tube's skin in the product's colour, printed with ink where the mask (h, w) is 1 on the unit square of its coordinates."""
+def lettered(mask, ink='#26221e', rough=.40, panel=None):
+    """A tube's skin in the product's colour, printed with ink where the mask (h, w) is 1 on the unit square of its coordinates, or there with a `panel` (h, w, 3)."""
     N = Nodes.material('lettered')
     inked = N.texture(image('mask', mask), N.uv(), 'Cubic', 'EXTEND').outputs[0]
     own = N.tinted(N.mix(inked, rgba((1, 1, 1)), rgba((0, 0, 0))))
-    base = N.mix(1.0, own, N.mix(1.0, inked, rgba(ink), 'MULTIPLY'), 'ADD')
+    ink = rgba(ink) if panel is None else N.texture(image('panel', panel), N.uv(), 'Cubic', 'EXTEND').outputs[0]
+    base = N.mix(1.0, own, N.mix(1.0, inked, ink, 'MULTIPLY'), 'ADD')
     inputs = {'Base Color': base, 'Roughness': rough, 'Specular': .42, 'Normal': N.bump(N.noise(N.coordinates(), 260.0, 3.0), .00012)}
     return N.out(N.add('ShaderNodeBsdfPrincipled', inputs).outputs[0])

@@ -54,7 +54,8 @@ def _sampling(c, samples, has_glass):
     c.samples = samples
     c.use_adaptive_sampling = True
     c.adaptive_threshold = .04
-    c.adaptive_min_samples = 5
+    # Fewer would call the soft edge of a shadow done where all of them happen to agree.
+    c.adaptive_min_samples = max(5, samples // 2)
     c.use_denoising = False
     transmission = 10 if has_glass else 4
     c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 3, 3, transmission, 8

@@ -1,6 +1,7 @@
 import { art, block, type SeedNode, type SeedPage } from '../../../../platform/seed/seed-node.ts'
 import { words, type Words } from '../../../../platform/seed/words.ts'
 import { BRIAR_SITES } from '../../clients.ts'
+import { heroArt } from '../../hero-art.ts'
 
 const ABOUT = words(
   'We make few products and say what is in them. Each is mixed in small batches, tried for a season on the people who made it, and sent out within a month.',
@@ -63,8 +64,7 @@ export const briarHome: SeedPage = {
         eyebrow: words('Skincare', 'Cuidado facial', 'Soin', 'العناية بالبشرة', 'スキンケア'),
         heading: SKIN.heading,
         text: SKIN.text,
-        image: art('briar-hero'),
-        mobileImage: art('briar-hero-portrait'),
+        ...heroArt('briar-hero'),
         height: 'tall',
       },
       slots: {
@@ -108,7 +108,7 @@ export const briarHome: SeedPage = {
         eyebrow: words('Makeup', 'Maquillaje', 'Maquillage', 'المكياج', 'メイクアップ'),
         heading: LITTLE_COLOR.heading,
         text: LITTLE_COLOR.text,
-        image: art('briar-hero-makeup'),
+        ...heroArt('briar-hero-makeup'),
         align: 'end',
         tone: 'dark',
       },
