@@ -2,6 +2,7 @@ import type { BlockMeta, BlockNode } from '../schemas/page.ts'
 import { BLOCK_VERSIONS, type BlockPropsByType, type BlockSlotsByType, type BlockType } from '../schemas/generated/types.ts'
 import type { BlockAnswers } from './block.ts'
 import type { PageContext } from '../src/page/page-context.ts'
+import { defined } from '../src/lib/defined.ts'
 
 /** A block in one of its states: what the gallery shows and the tests render. */
 export interface Fixture<Type extends BlockType> {
@@ -30,5 +31,5 @@ export const fixtureNode = <Type extends BlockType>(
   props: props as unknown as BlockNode['props'],
   // Each key is a slot name of the type.
   ...(slots === undefined ? {} : { slots: slots as NonNullable<BlockNode['slots']> }),
-  ...(meta === undefined ? {} : { meta }),
+  ...defined({ meta }),
 })

@@ -1,6 +1,7 @@
 import type { ComposeSaying, ComposeSentence } from '../schemas/api/compose-sentences.ts'
 import type { Translate } from '../src/i18n/messages.ts'
 import { isolate } from './isolate.ts'
+import { defined } from '../src/lib/defined.ts'
 
 /** What the server says, in the composer's language. Without a word of it the shop was not reached. */
 export const sentenceInWords = ({ message, says }: ComposeSentence, t: Translate): string => {
@@ -18,4 +19,4 @@ const valueInWords = (value: string | number | ComposeSaying, t: Translate): str
 }
 
 /** A refusal without what was refused: kept where it is shown later, perhaps in another language by then. */
-export const sentenceOf = ({ message, says }: ComposeSentence): ComposeSentence => ({ message, ...(says === undefined ? {} : { says }) })
+export const sentenceOf = ({ message, says }: ComposeSentence): ComposeSentence => ({ message, ...defined({ says }) })

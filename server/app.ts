@@ -75,6 +75,7 @@ import type { StorefrontDeps } from './storefront/storefront-deps.ts'
 import { storefrontPlugin } from './storefront/storefront-plugin.ts'
 import { createRenderDraft } from './storefront/render-draft.ts'
 import { withMenus } from './storefront/with-menus.ts'
+import { defined } from '../src/lib/defined.ts'
 
 interface Deps {
   readonly config: ServerConfig
@@ -217,8 +218,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     },
   })
   const { vite } = host
-  for (const { registerAfterStorefront } of extensions)
-    await registerAfterStorefront?.({ ...program, ...(vite === undefined ? {} : { vite }) })
+  for (const { registerAfterStorefront } of extensions) await registerAfterStorefront?.({ ...program, ...defined({ vite }) })
   // Offers, guides and promotions are on pages of every kind, and change a few times a week.
   merchant.onChange(() => host.purge(runtime.sites.map(({ siteTag }) => `site:${siteTag}`)))
   app.addHook('onListen', () => mail.start(runtime.reportFailure))

@@ -31,6 +31,7 @@ import { useDraftStorage, useStoredDraft } from './use-checkout-draft.ts'
 import { isSame, useOrderAddress } from './use-order-address.ts'
 import { useGiftNote } from './use-gift-note.ts'
 import styles from './delivery-form.module.scss'
+import { defined } from '../../src/lib/defined.ts'
 
 interface Props {
   readonly cart: Cart
@@ -110,7 +111,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
         consumer: contact,
         address: toAddress({ ...where, phoneNumber: who['phoneNumber'] ?? '' }),
         ...(hasOtherBilling ? { billing: toAddress(payer) } : {}),
-        ...(option === undefined ? {} : { shippingOption: option }),
+        ...defined({ shippingOption: option }),
         ...(canBeSaved && isToBeSaved ? { isToBeSaved } : {}),
         ...(asksForNews && wantsNews ? { wantsNews } : {}),
         ...note,

@@ -7,6 +7,7 @@ import { Button } from '../../src/ui/button/button.tsx'
 import { SelectField } from '../../src/ui/field/select-field.tsx'
 import { StepAction } from './step-action.tsx'
 import styles from './delivery-form.module.scss'
+import { defined } from '../../src/lib/defined.ts'
 
 /** A method that is no card: the bank, where it has a choice of them, and the way on. */
 export const OtherMethod = ({ method: { id, issuers = [] } }: { readonly method: OfferedMethod }) => {
@@ -20,7 +21,7 @@ export const OtherMethod = ({ method: { id, issuers = [] } }: { readonly method:
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     setTried(true)
-    if (!isMissing) actor.send({ type: 'payment.chosen', payment: { method: id, ...(issuer === undefined ? {} : { issuer }) } })
+    if (!isMissing) actor.send({ type: 'payment.chosen', payment: { method: id, ...defined({ issuer }) } })
     else event.currentTarget.querySelector('select')?.focus()
   }
   return (

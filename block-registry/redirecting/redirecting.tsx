@@ -14,6 +14,7 @@ import { useSite } from '../../src/site/site-context.tsx'
 import type { BlockViewProps } from '../block.ts'
 import styles from './redirecting.module.scss'
 import { tabStorage } from '../../src/lib/browser-storage.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 const SLOW_AFTER_MS = 10_000
 
@@ -64,7 +65,7 @@ const useFinishPayment = (): void => {
         if (result.kind === 'placed') leaveForCompletion({ response: result.response, basePath, report })
         else
           void navigate(
-            `/checkout/payment?${new URLSearchParams({ statusCode: result.statusCode, utr: plan.utr, ...(plan.paymentMethod === undefined ? {} : { paymentMethod: plan.paymentMethod }) })}`,
+            `/checkout/payment?${new URLSearchParams({ statusCode: result.statusCode, utr: plan.utr, ...defined({ paymentMethod: plan.paymentMethod }) })}`,
             { replace: true },
           )
       },

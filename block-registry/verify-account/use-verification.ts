@@ -7,6 +7,7 @@ import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { signInNow } from '../../src/features/account/sign-in-now.ts'
 import { noteFor } from '../../src/features/account/use-account-note.ts'
 import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 interface Verification {
   readonly isBusy: boolean
@@ -34,8 +35,8 @@ export const useVerification = ({ isPhone, first }: Options): Verification => {
     const pending = account.getPending()
     account.setPending(undefined)
     if (pending?.username === username && (await signInNow({ account, commerce, cart }, pending)))
-      return navigate('/account', { replace: true, state: noteFor({ ...(reason === undefined ? {} : { code: reason }) }) })
-    return navigate('/account/sign-in', { replace: true, state: noteFor({ username, ...(reason === undefined ? {} : { code: reason }) }) })
+      return navigate('/account', { replace: true, state: noteFor({ ...defined({ code: reason }) }) })
+    return navigate('/account/sign-in', { replace: true, state: noteFor({ username, ...defined({ code: reason }) }) })
   }
 
   const verify: Verification['verify'] = async (username, typed) => {

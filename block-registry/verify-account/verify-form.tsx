@@ -10,6 +10,7 @@ import { useNavigate } from '../../src/page/router-context.ts'
 import { useAccount } from '../../src/clients/identity/account-context.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useVerification } from './use-verification.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 interface Props {
   readonly note: AccountNote
@@ -29,7 +30,7 @@ export const VerifyForm = ({ note, isPhone }: Props) => {
   })
   const { isBusy, code, isCodeWrong, verify, resend } = useVerification({
     isPhone,
-    ...(note.code === undefined ? {} : { first: note.code }),
+    ...defined({ first: note.code }),
   })
   const submit = async (username: string, typed: string): Promise<void> => {
     if (!(await verify(username, typed))) setDigits(emptyCode())

@@ -5,6 +5,7 @@ import { repliedIn, withDraft, type DraftCopy, type Drafts } from './comment-dra
 import { countsOf, withConversation } from './conversations.ts'
 import { sentenceOf } from '../sentence-in-words.ts'
 import type { ComposeSentence } from '../../schemas/api/compose-sentences.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 type Client = Pick<ComposeClient, 'comments' | 'addComment' | 'reply' | 'resolve' | 'reopen'>
 
@@ -142,7 +143,7 @@ export const createCommentStore = (client: Client, pageId: string, copy: DraftCo
     },
     write: (place, text) => {
       const { seen } = ownValue(state.drafts, place) ?? {}
-      keep(place, text === '' ? undefined : { text, ...(seen === undefined ? {} : { seen }) })
+      keep(place, text === '' ? undefined : { text, ...defined({ seen }) })
     },
     begin: (place, entryId) => sendDraft(place, (text, seen) => client.addComment(pageId, { entryId, text, seen })),
     reply: (place, conversation) => sendDraft(place, (text, seen) => client.reply(pageId, conversation, { text, seen })),

@@ -4,6 +4,7 @@ import type { ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { timelineOf, type HistoryLine } from './timeline.ts'
 import type { ComposeSentence } from '../../schemas/api/compose-sentences.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 interface History {
   /** Undefined until the first part is read. */
@@ -22,10 +23,7 @@ export const useHistory = (client: Pick<ComposeClient, 'history'>, pageId: strin
   const until = read.at(-1)?.until
   // Ids of shared blocks are of the page as it was opened.
   const [ids] = useState(shared)
-  const ask = useCallback(
-    () => client.history(pageId, { shared: ids, ...(until === undefined ? {} : { until }) }),
-    [client, pageId, ids, until],
-  )
+  const ask = useCallback(() => client.history(pageId, { shared: ids, ...defined({ until }) }), [client, pageId, ids, until])
   const { value, failure, askAgain } = useAnswer(ask)
   const parts = useMemo(() => (value === undefined ? read : [...read, value]), [read, value])
   const lines = useMemo(() => timelineOf(parts), [parts])

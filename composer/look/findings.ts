@@ -5,6 +5,7 @@ import type { HeavyPicture, Measures, PageWeight, TextOverPicture } from '../can
 import { schemaOf } from '../../src/content/composing/structure/slots.ts'
 import { BUDGET, CONTRAST, kilobytes } from './budget.ts'
 import { pictureField } from './picture-field.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** Something about how a page looks that could be better. It never keeps a page from going live. */
 export interface LookFinding {
@@ -89,7 +90,7 @@ const ofPicture = (
   const field = entry === undefined ? undefined : pictureField(entry, schemaOf(entry), largest.address, document.assets, locales)
   const values = { size: kilobytes(largest.bytes), most: kilobytes(BUDGET.picture), ...sizesOf(largest) }
   const about = { entryId, blockId: largest.blockId, width, values, badness: largest.bytes }
-  return [{ ...about, code: 'heavyPicture', key: `heavyPicture ${largest.blockId}`, ...(field === undefined ? {} : { field }) }]
+  return [{ ...about, code: 'heavyPicture', key: `heavyPicture ${largest.blockId}`, ...defined({ field }) }]
 }
 
 export const sizesOf = ({ shown, natural }: HeavyPicture): { readonly shown: string; readonly natural: string } => ({

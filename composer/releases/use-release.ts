@@ -6,6 +6,7 @@ import { useAnswer } from '../api/use-answer.ts'
 import { clockTimeOf } from '../view/clock-time.ts'
 import { conflictsAt } from './conflicts-at.ts'
 import type { Moment } from './moment-choice.tsx'
+import { defined } from '../../src/lib/defined.ts'
 
 /** What a release begins as in its dialog. */
 export interface ReleaseStart {
@@ -44,7 +45,7 @@ export const useRelease = (client: ReleaseClient, start: ReleaseStart, timeZone:
     () =>
       client.checkRelease({
         pages: key === '' ? [] : key.split(' '),
-        ...(releaseId === undefined ? {} : { releaseId }),
+        ...defined({ releaseId }),
       }),
     [client, key, releaseId],
   )

@@ -1,6 +1,7 @@
 import { readAudience, type PreviewAudience } from '../../src/site/preview-mode.ts'
 import { ALL_SITES } from '../../src/site/all-sites.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** Where, when and by whom the page on the canvas is looked at. */
 export interface CanvasView {
@@ -21,7 +22,7 @@ export interface WantedView extends Omit<CanvasView, 'site' | 'language'> {
 export const searchOf = ({ siteTag, language, at, audience }: WantedView): Record<string, string> => ({
   site: siteTag,
   lang: language,
-  ...(at === undefined ? {} : { at }),
+  ...defined({ at }),
   ...(audience === 'guest' ? {} : { as: audience }),
 })
 

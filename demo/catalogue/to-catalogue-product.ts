@@ -10,6 +10,7 @@ import { CARE, MATERIALS } from './materials.ts'
 import { exactPair, scaledPrice } from './price-scale.ts'
 import { inEveryLanguage } from './in-every-language.ts'
 import { PRODUCT_TYPES } from './types.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -43,14 +44,12 @@ export const toCatalogueProduct = (item: DemoItem, context: DemoContext): DemoPr
     categoryPageIds: tags.flatMap(ancestorTags).map((tag) => tag.replaceAll(' > ', '-')),
     collections: [...item.collections, ...(item.isUnlisted === true ? [] : item.audiences.map((audience) => `_div_${audience}`))],
     media: demoMedia(item),
-    ...(item.video === undefined ? {} : { video: item.video }),
+    ...defined({ video: item.video }),
     rating: demoRating(item.id),
     isFinalSale: item.isFinalSale ?? false,
     isOversize: item.isOversize ?? false,
     isDiscontinued: item.isDiscontinued ?? false,
-    ...(item.mainProductId === undefined ? {} : { mainProductId: item.mainProductId }),
-    ...(item.groupId === undefined ? {} : { groupId: item.groupId }),
-    ...(item.customisation === undefined ? {} : { customisation: item.customisation }),
+    ...defined({ mainProductId: item.mainProductId, groupId: item.groupId, customisation: item.customisation }),
     relatedIds: item.relatedIds,
     popularity: item.popularity,
     createdAt: item.createdAt,
@@ -80,7 +79,7 @@ const toVariant = (item: DemoItem, choice: Choice, { sites, today }: DemoContext
     sku: skuOf(item, choice, hasColor),
     ...(hasColor ? { color: colorInAllLanguages(choice.color) } : {}),
     size: choice.size,
-    ...(choice.sizeType === undefined ? {} : { sizeType: choice.sizeType }),
+    ...defined({ sizeType: choice.sizeType }),
     prices: Object.fromEntries(sites.map((site) => [site.code, priceIn(item, choice, site)])),
     quantity: stock.quantity,
     state: stock.state ?? 'STOCKED',

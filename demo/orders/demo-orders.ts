@@ -1,6 +1,7 @@
 import type { Address } from '../../schemas/api/address.ts'
 import type { OrderStatus } from '../../schemas/api/checkout.ts'
 import { demoAccounts } from './demo-accounts.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** An order the demo begins with (contracts 13). */
 export interface DemoOrder {
@@ -132,7 +133,7 @@ export const demoOrders: readonly DemoOrder[] = [
     status: status as OrderStatus,
     placedDaysAgo: 30 * (index + 1),
     ...(status === 'partiallyShipped' ? { shippedPieces: 1 } : {}),
-    ...(REFUNDED_PARTS[index] === undefined ? {} : { refundedPart: REFUNDED_PARTS[index] }),
+    ...defined({ refundedPart: REFUNDED_PARTS[index] }),
     lines: [{ sku: index % 2 === 0 ? '900001-WHITE-M' : '900001-NAVY-L', quantity: 1 + (index % 3) }],
   })),
 ]

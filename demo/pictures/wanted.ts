@@ -4,6 +4,7 @@ import { PRODUCT_TYPES } from '../catalogue/types.ts'
 import type { FocalPoint } from '../../schemas/page.ts'
 import { groundOf } from './stages.ts'
 import scenes from './scenes.json' with { type: 'json' }
+import { defined } from '../../src/lib/defined.ts'
 
 /** A design in every color that a product of the demo comes in. */
 export interface WantedDesign {
@@ -34,7 +35,7 @@ export const wantedDesigns = (): readonly WantedDesign[] => {
     return {
       name,
       colors: [...slugs].sort().map((slug) => ({ slug, hex: demoColor(slug).hex?.[0] ?? '#b9b2a5' })),
-      ...(ground === undefined ? {} : { ground }),
+      ...defined({ ground }),
     }
   })
 }

@@ -1,3 +1,5 @@
+import { defined } from '../../src/lib/defined.ts'
+
 /** A refusal in the vendor's form. `id` is its `sys.id`; the client sets `error.name` from it. */
 export class ContentfulError extends Error {
   constructor(
@@ -59,6 +61,6 @@ export const notImplemented = (operation: string): ContentfulError =>
 export const errorBody = (error: ContentfulError, requestId: string) => ({
   sys: { type: 'Error', id: error.id },
   message: error.message,
-  ...(error.details === undefined ? {} : { details: error.details }),
+  ...defined({ details: error.details }),
   requestId,
 })

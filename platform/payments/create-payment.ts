@@ -16,6 +16,7 @@ import { isOpen } from './settle-payment.ts'
 import { issuersOf } from './payment-methods.ts'
 import { walletOutcome, walletTokenOf } from './wallets/wallet-outcome.ts'
 import { storeCard } from './store-card.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 const TIMEOUT_MS = 35_000
 
@@ -73,7 +74,7 @@ const beginCard = async (deps: PaymentDeps, request: PaymentRequest, pspReferenc
     ...decided,
     brand: brandOf(card.number) ?? null,
     lastFour: card.number.slice(-4),
-    ...(stored === undefined ? {} : { storedPaymentMethodId: stored }),
+    ...defined({ storedPaymentMethodId: stored }),
   }
 }
 

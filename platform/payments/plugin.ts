@@ -27,6 +27,7 @@ import { PspError, sendPspError } from './psp-error.ts'
 import { chooseInSimulator, showSimulator } from './simulator.ts'
 import { APPLE_PAY_SCRIPT, GOOGLE_PAY_SCRIPT, PAYPAL_SCRIPT } from './wallets/wallet-scripts.ts'
 import { addStoredMethod, listStoredMethods, removeStoredMethod } from './stored-methods.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** Each at the path that its vendor has it at, below a base of its own. */
 const WALLET_SCRIPTS = {
@@ -112,8 +113,7 @@ const registerApi = (app: App, deps: PaymentDeps): void => {
   app.post('/paymentMethods', async (request) => {
     const { allowedPaymentMethods: allowed, blockedPaymentMethods: blocked, amount } = methodsRequest.parse(request.body)
     return offeredMethods({
-      ...(allowed === undefined ? {} : { allowed }),
-      ...(blocked === undefined ? {} : { blocked }),
+      ...defined({ allowed, blocked }),
       ...(amount === undefined ? {} : { currency: amount.currency }),
     })
   })

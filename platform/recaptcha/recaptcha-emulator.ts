@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import formBody from '@fastify/formbody'
 import { z } from 'zod'
+import { defined } from '../../src/lib/defined.ts'
 
 /** The browser's side: a badge, and tokens. The cookie `test_captcha` forces a low score, or no token at all. */
 const SCRIPT = `(() => {
@@ -31,7 +32,7 @@ export const recaptchaEmulator: FastifyPluginAsync = async (app) => {
     const [kind = '', action] = (form.safeParse(request.body).data?.response ?? '').split(':')
     const score = Object.hasOwn(SCORES, kind) ? SCORES[kind] : undefined
     if (score === undefined) return { success: false, 'error-codes': ['invalid-input-response'] }
-    return { success: true, score, ...(action === undefined ? {} : { action }) }
+    return { success: true, score, ...defined({ action }) }
   })
   app.setNotFoundHandler((request, reply) =>
     reply.code(501).send({ error: `${request.method} ${request.url} is not part of the embedded captcha service.` }),

@@ -3,6 +3,7 @@ import type { PageKind } from '../../schemas/page-kinds.ts'
 import type { BlockMeta, ImageProp } from '../../schemas/page.ts'
 import type { RichTextDocument } from '../../schemas/rich-text.ts'
 import type { Words } from './words.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** A picture given with the content, by its name, as a prop. */
 export interface SeedArt {
@@ -63,7 +64,7 @@ export const block = <Type extends BlockType>(type: Type, id: string, { props, s
   props: props ?? {},
   // A mapped type over slot names is a record of lists; the compiler cannot see that through the type parameter.
   slots: (slots ?? {}) as SeedNode['slots'],
-  ...(meta === undefined ? {} : { meta }),
+  ...defined({ meta }),
 })
 
 /** A picture by its name among those given with the content. */

@@ -1,6 +1,7 @@
 import { block, type SeedNode, type SeedPage } from '../seed/seed-node.ts'
 import { words, type Words } from '../seed/words.ts'
 import type { PageKind } from '../../schemas/page-kinds.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** A page that is one flow: private, so never in search engines, and headed by its own title. */
 const flow = (kind: PageKind, title: Words, blocks: readonly SeedNode[]): SeedPage => ({ key: kind, kind, noindex: true, title, blocks })
@@ -86,7 +87,7 @@ interface Options {
 /** The pages with a short form, and why an account beside it. */
 export const entryPages = ({ prefix = '', head = headline, sites }: Options = {}): readonly SeedPage[] => {
   const reasons = (id: string): readonly SeedNode[] => reasonsBelow(head, `${prefix}${id}`)
-  const entry: typeof flow = (...page) => ({ ...flow(...page), ...(sites === undefined ? {} : { sites }) })
+  const entry: typeof flow = (...page) => ({ ...flow(...page), ...defined({ sites }) })
   return [
     entry('accountSignIn', SIGN_IN, [
       block('breadcrumbs', `${prefix}sign-in-breadcrumbs`),

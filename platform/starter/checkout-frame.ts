@@ -1,6 +1,7 @@
 import { link } from '../seed/link.ts'
 import { block, type SeedNode, type SeedPage } from '../seed/seed-node.ts'
 import { words } from '../seed/words.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 interface Options {
   /** Before the ids of its blocks, where a space has several. */
@@ -17,7 +18,7 @@ export const checkoutFrame = ({ prefix = '', name, legal, links, sites }: Option
   {
     key: 'checkoutHeader',
     kind: 'checkoutHeader',
-    ...(sites === undefined ? {} : { sites }),
+    ...defined({ sites }),
     title: words('Checkout header', 'Cabecera del pago', 'En-tête de commande', 'رأس صفحة الدفع', '購入手続きのヘッダー'),
     blocks: [
       block('header-bar', `${prefix}checkout-header-bar`, {
@@ -46,7 +47,7 @@ export const checkoutFrame = ({ prefix = '', name, legal, links, sites }: Option
   {
     key: 'checkoutFooter',
     kind: 'checkoutFooter',
-    ...(sites === undefined ? {} : { sites }),
+    ...defined({ sites }),
     title: words('Checkout footer', 'Pie del pago', 'Pied de commande', 'تذييل صفحة الدفع', '購入手続きのフッター'),
     blocks: [
       block('footer', `${prefix}checkout-footer`, {

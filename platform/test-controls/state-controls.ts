@@ -12,6 +12,7 @@ import { COPIES_SOURCE, copyProduct } from './copy-product.ts'
 import type { Faults } from './faults.ts'
 import type { Recorder } from './recorder.ts'
 import type { TestControlsDeps } from './test-controls-deps.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 interface Deps extends TestControlsDeps {
   readonly faults: Faults
@@ -61,8 +62,7 @@ export const registerStateControls = (app: FastifyInstance, deps: Deps): void =>
   app.post('/stock', async (request, reply) => {
     const { sku, stockQty, availability } = readInput(stockChange, request.body)
     const change = {
-      ...(stockQty === undefined ? {} : { quantity: stockQty }),
-      ...(availability === undefined ? {} : { state: availability }),
+      ...defined({ quantity: stockQty, state: availability }),
     }
     const changed = await database.update(stock).set(change).where(eq(stock.sku, sku)).returning({ sku: stock.sku })
     if (changed.length === 0) throw notFound(`There is no sku ${sku}.`)

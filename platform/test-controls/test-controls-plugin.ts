@@ -12,6 +12,7 @@ import { createRecorder, type Recorder } from './recorder.ts'
 import { registerStateControls } from './state-controls.ts'
 import type { TestControlsDeps } from './test-controls-deps.ts'
 import { EVENT_SINKS, readEvents } from './read-events.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 const PREFIX = '/_test'
 
@@ -79,7 +80,7 @@ const chunkParams = z.object({ name: z.string().regex(/^[\w.-]{1,100}$/) })
 const registerFaultControls = (app: FastifyInstance, faults: Faults): void => {
   app.post('/faults', async (request, reply) => {
     const { status, body, ...rest } = readInput(fault, request.body)
-    faults.add({ ...rest, ...(status === undefined ? {} : { status }), ...(body === undefined ? {} : { body }) })
+    faults.add({ ...rest, ...defined({ status, body }) })
     return reply.code(204).send()
   })
   app.delete('/faults', async (_request, reply) => {

@@ -2,6 +2,7 @@ import type { SchemaBundle, BlockSchema, SlotSchema, FieldKind } from '../../sch
 import type { ContentModel, ContentTypeModel, FieldModel, FieldGroupModel } from './content-model.ts'
 import { displayFieldOf, NAME_FIELD } from '../../src/content/block-name.ts'
 import { fieldsOfProp } from './field-of-prop.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** All content types of the schemas: those of pages and redirects, and one for every block. */
 export const modelOfBundle = ({ page, redirect, blocks }: SchemaBundle): ContentModel =>
@@ -38,7 +39,7 @@ const modelOf = (id: string, schema: BlockSchema): ContentTypeModel => {
     id,
     name: schema.title,
     description: schema.description,
-    ...(displayField === undefined ? {} : { displayField }),
+    ...defined({ displayField }),
     fields: [...props, ...slots],
   }
 }
@@ -93,11 +94,9 @@ export const fieldOfSlot = (id: string, { title, description, allow, min = 0, ma
     items: { type: 'Link', linkType: 'Entry', validations: allow.includes('*') ? [] : [{ linkContentType: [...allow] }] },
     localized: false,
     required: min > 0,
-    validations: [{ size: { ...(min > 0 ? { min } : {}), ...(max === undefined ? {} : { max }) } }].filter(
-      ({ size }) => Object.keys(size).length > 0,
-    ),
+    validations: [{ size: { ...(min > 0 ? { min } : {}), ...defined({ max }) } }].filter(({ size }) => Object.keys(size).length > 0),
   },
-  control: { widgetId: 'entryCardsEditor', ...(description === undefined ? {} : { helpText: description }) },
+  control: { widgetId: 'entryCardsEditor', ...defined({ helpText: description }) },
 })
 
 /** Up to this many fields are seen at one glance. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { IContentTypeOptions, IFieldOptions } from 'contentful-migration'
 import type { ContentModel, ContentTypeModel, ControlModel, FieldGroupModel, FieldModel } from './content-model.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** One statement of a migration. `after` is the field it follows, undefined for the first. */
 export type FieldChange =
@@ -89,7 +90,7 @@ const typeOf = ({ options }: FieldModel): string => [options.type, options.linkT
 const optionsOf = ({ name, description, displayField }: ContentTypeModel): IContentTypeOptions => ({
   name,
   description,
-  ...(displayField === undefined ? {} : { displayField }),
+  ...defined({ displayField }),
 })
 
 const changed = <Options extends object>(before: Options, after: Options): Partial<Options> => {

@@ -5,6 +5,7 @@ import { BREAKPOINTS } from '../../src/lib/breakpoints.ts'
 import { without } from '../../src/lib/without.ts'
 import type { FieldModel } from './content-model.ts'
 import { PATTERN_MESSAGES } from './pattern-messages.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** The locale of the values a new entry starts with: the default one of every space of ours. */
 const DEFAULT_LOCALE = 'en'
@@ -98,11 +99,11 @@ const textRules = ({ minLength, maxLength, pattern, enum: allowed }: TextRules):
 /** A pattern, and in words what fits it: the CMS would show the pattern itself. */
 const shape = (pattern: string): IValidation => {
   const message = PATTERN_MESSAGES[pattern]
-  return { regexp: { pattern, flags: '' }, ...(message === undefined ? {} : { message }) }
+  return { regexp: { pattern, flags: '' }, ...defined({ message }) }
 }
 
 const span = (name: 'size' | 'range', min: number | undefined, max: number | undefined): IValidation[] => {
-  const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+  const bounds = { ...defined({ min, max }) }
   return Object.keys(bounds).length === 0 ? [] : [{ [name]: bounds }]
 }
 

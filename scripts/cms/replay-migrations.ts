@@ -2,6 +2,7 @@ import type Migration from 'contentful-migration'
 import type { IContentTypeOptions, IFieldOptions } from 'contentful-migration'
 import type { CmsMigration } from './cms-migration.ts'
 import type { ContentModel, ContentTypeModel, FieldGroupModel, FieldModel } from './content-model.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 interface RecordedType extends Omit<ContentTypeModel, 'fields'> {
   readonly fields: readonly FieldModel[]
@@ -59,7 +60,7 @@ const typeRecorder = (types: Map<string, RecordedType>, id: string) => {
     changeFieldControl: (fieldId: string, _namespace: string, widgetId: string, settings?: { readonly helpText?: string }) =>
       changeField(fieldId, (field) => ({
         ...field,
-        control: { widgetId, ...(settings?.helpText === undefined ? {} : { helpText: settings.helpText }) },
+        control: { widgetId, ...defined({ helpText: settings?.helpText }) },
       })),
     deleteEditorLayout: () => {
       const { groups: _groups, ...type } = recorded(types, id)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { UsageError } from '../end-with.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 export const USAGE = `Usage: npm run create-shop -- [option...]
 
@@ -39,7 +40,7 @@ const text = { type: 'string' } as const
 export const readShopOptions = (args: readonly string[]): ShopOptions | 'help' => {
   const { help, 'time-zone': timeZone, ...values } = parse(args)
   if (help === true) return 'help'
-  return { ...values, ...(timeZone === undefined ? {} : { timeZone }) }
+  return { ...values, ...defined({ timeZone }) }
 }
 
 const parse = (args: readonly string[]) => {

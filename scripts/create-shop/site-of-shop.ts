@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import { UsageError } from '../end-with.ts'
 import type { ShopAnswers } from './ask.ts'
 import { demoSiteIn, usualSite } from './known-countries.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** A site as its file says it: vendors' keys come from the environment. */
 export type SiteOfFile = Readonly<Record<string, unknown>> & Pick<SiteConfig, 'code' | 'siteTag' | 'languages' | 'currency'>
@@ -37,7 +38,7 @@ const siteFrom = ({ name, slug, country, languages, currency, company, address, 
     currency: currencyOf(country, currency, defaultLanguage),
     localisedEntity: {
       name: company,
-      ...(address === undefined ? {} : { address }),
+      ...defined({ address }),
       country: new Intl.DisplayNames([defaultLanguage], { type: 'region' }).of(country) ?? country,
     },
     clientName: slug,

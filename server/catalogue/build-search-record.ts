@@ -11,6 +11,7 @@ import { searchedWords, type SearchedWords } from './indexing/searched-words.ts'
 import { pricesOf } from './product-prices.ts'
 import { ratingOn } from './rating-on.ts'
 import { variantStatus } from './variant-status.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** A product as a country's search index holds it (contracts 11). Prices in major units, times in epoch seconds. */
 export interface SearchRecord {
@@ -110,7 +111,7 @@ export const buildSearchRecord = ({ product, siblings, variants }: IndexSource, 
     popularity: product.popularity,
     createdAt: product.createdAt,
     ...ratingOn(site, product),
-    ...(image === undefined ? {} : { image }),
+    ...defined({ image }),
   }
 }
 

@@ -7,6 +7,7 @@ import type { ProductRow } from './product-row.ts'
 import type { VariantRow } from './variant-row.ts'
 import { toPricePair } from './product-prices.ts'
 import { variantStatus } from './variant-status.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 interface Rows {
   readonly product: ProductRow
@@ -35,8 +36,7 @@ export const colorGroups = ({ product, siblings, variants, site, locale }: Rows)
 
 const describeColor = (color: VariantRow['color'], locale: string): Pick<ColorGroup, 'name' | 'hex' | 'swatch'> => ({
   name: color === null ? '' : localised(color.label, locale),
-  ...(color?.hex === undefined ? {} : { hex: color.hex }),
-  ...(color?.swatch === undefined ? {} : { swatch: color.swatch }),
+  ...defined({ hex: color?.hex, swatch: color?.swatch }),
 })
 
 interface ColorVariants {

@@ -4,6 +4,7 @@ import { categories, type LocalisedText, products, variants } from '../database/
 import type { Runtime } from '../runtime.ts'
 import { localeTag } from '../../src/site/locale-tag.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** One value of a filter (product.md 3, Filter option). */
 export interface FilterOption {
@@ -71,5 +72,5 @@ const options = (filterType: FilterOption['filterType'], found: readonly FilterV
 
 const look = ({ hex, swatch }: { readonly hex?: readonly string[]; readonly swatch?: string }): FilterOption['properties'] => ({
   ...(hex?.[0] === undefined ? {} : { rgb: hex[0] }),
-  ...(swatch === undefined ? {} : { swatchURL: swatch }),
+  ...defined({ swatchURL: swatch }),
 })

@@ -7,6 +7,7 @@ import { prices, products, stock, variants, type CustomisationRow, type MediaRow
 import type { MinorPricePair } from './catalogue-product.ts'
 import { localised } from './localised.ts'
 import { variantStatus } from './variant-status.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** What a bag line needs to know of its sku. */
 export interface CartVariant {
@@ -90,7 +91,7 @@ const toCartVariant = ({ variant, product, price, stock: pieces }: Row, site: Si
     stockQty: pieces.state === 'UNTRACKED' ? Infinity : pieces.quantity,
     ...(pieces.shipDateStart === null ? {} : { shipDateStart: pieces.shipDateStart }),
     ...(pieces.shipDateEnd === null ? {} : { shipDateEnd: pieces.shipDateEnd }),
-    ...(image === undefined ? {} : { image }),
+    ...defined({ image }),
     categories: product.categories,
     collections: product.collections,
     isOversize: product.isOversize,

@@ -6,6 +6,7 @@ import type { CatalogueCategory } from './catalogue-product.ts'
 import type { ImportEvent, Importer, RowProblem } from './importer.ts'
 import { saveCategories } from './save-categories.ts'
 import { type CatalogueOwner, removeProducts, saveProducts, type SaveEntry } from './save-products.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** What an import did so far; counts of products unless named otherwise. */
 export interface ImportReport {
@@ -103,7 +104,7 @@ export const saveCatalogue = async (request: Request): Promise<ImportReport> => 
       report = count(report, event)
     } else if (!seen.has(event.product.id)) {
       seen.add(event.product.id)
-      batch.push({ product: event.product, position: seen.size - 1, ...(event.place === undefined ? {} : { place: event.place }) })
+      batch.push({ product: event.product, position: seen.size - 1, ...defined({ place: event.place }) })
       variants += event.product.variants.length
     }
   }

@@ -5,6 +5,7 @@ import type { CatalogueProduct } from './catalogue-product.ts'
 import { contentHash } from './content-hash.ts'
 import type { RowPlace, RowProblem } from './importer.ts'
 import { insertProducts, type StoredOnce } from './insert-products.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 export interface CatalogueOwner {
   readonly database: Database
@@ -115,7 +116,7 @@ const inImportedOrder = ({ src, width, height, alt, colorSlug }: MediaRow): Medi
   width,
   height,
   alt,
-  ...(colorSlug === undefined ? {} : { colorSlug }),
+  ...defined({ colorSlug }),
 })
 
 type StoredProduct = Pick<

@@ -1,6 +1,7 @@
 import type { Customisation, CustomisationOption, CustomisationRule, CustomisationRuleName } from '../../schemas/api/customisation.ts'
 import { localised } from './localised.ts'
 import type { CustomisationOptionRow, CustomisationRow } from '../database/schema/catalogue.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** Stored rules as the API answers them, in one locale. Forbidden words stay here. */
 export const toCustomisation = ({ options, ...rules }: CustomisationRow, locale: string): Customisation => ({
@@ -18,14 +19,12 @@ const toOption = (option: CustomisationOptionRow, locale: string): Customisation
     value,
     label: localised(label, locale),
     type,
-    ...(image === undefined ? {} : { image }),
+    ...defined({ image }),
   })),
-  ...(option.defaultValue === undefined ? {} : { defaultValue: option.defaultValue }),
+  ...defined({ defaultValue: option.defaultValue }),
   applyDefault: option.applyDefault ?? false,
   inputAttributes: {
-    ...(option.maxLength === undefined ? {} : { maxLength: option.maxLength }),
-    ...(option.minLength === undefined ? {} : { minLength: option.minLength }),
-    ...(option.pattern === undefined ? {} : { pattern: option.pattern }),
+    ...defined({ maxLength: option.maxLength, minLength: option.minLength, pattern: option.pattern }),
   },
   rules: rulesOf(option, locale),
 })

@@ -11,6 +11,7 @@ import type { ProductRow } from './product-row.ts'
 import { toCustomisation } from './to-customisation.ts'
 import { variantStatus } from './variant-status.ts'
 import type { VariantRow } from './variant-row.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 interface Rows {
   readonly product: ProductRow
@@ -76,5 +77,5 @@ const toImage = ({ src, width, height, alt, colorSlug }: MediaRow, locale: strin
   width,
   height,
   alt: localised(alt, locale),
-  ...(colorSlug === undefined ? {} : { colorSlug }),
+  ...defined({ colorSlug }),
 })

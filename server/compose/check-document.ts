@@ -8,6 +8,7 @@ import { outcomesOfKey, type PageOutcome } from '../../src/content/outcomes-of-k
 import { ownValue } from '../../src/lib/own-value.ts'
 import { toCandidate } from '../../src/content/page-entry.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** What the publish gate would say of a document, for every site it is for; the same problem of several sites once. Pure. */
 export const checkDocument = (document: ComposeDocument, sites: readonly SiteConfig[]): readonly ComposeProblem[] =>
@@ -49,11 +50,10 @@ const toComposeProblem = (problem: ContentProblem, site: string, { entries }: Co
     code,
     path,
     entryId,
-    ...(field === undefined ? {} : { field }),
+    ...defined({ field }),
     where,
     message,
-    ...(kind === undefined ? {} : { kind }),
-    ...(values === undefined ? {} : { values }),
+    ...defined({ kind, values }),
     sites: [site],
   }
 }

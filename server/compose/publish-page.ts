@@ -13,6 +13,7 @@ import { forgetMoves, leadToPage, noteMove } from './moves/leave-redirects.ts'
 import { readMove } from './moves/page-move.ts'
 import { Refusal, refusalOfCms } from './refusal.ts'
 import { say } from './sentence.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 interface Deps {
   readonly management: Pick<PlainClientAPI, 'entry' | 'asset'>
@@ -70,7 +71,7 @@ const unfinished = (cause: unknown): unknown => {
   const { status, code, retryAfterSeconds } = refusal
   return new Refusal(status, code, say('unfinished', { refusal }), {
     cause,
-    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    ...defined({ retryAfterSeconds }),
   })
 }
 

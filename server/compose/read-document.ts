@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { collectSource, IDS_PER_REQUEST, inBatches, type Cms } from '../publishing/cms.ts'
 import { readUses } from '../publishing/reports/read-uses.ts'
 import { noSuchPage } from './refusal.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 type Management = Pick<PlainClientAPI, 'entry' | 'asset' | 'locale'>
 
@@ -84,8 +85,7 @@ export const toComposeEntry = ({ sys, fields }: EntryProps): ComposeEntry => ({
     type: 'Entry',
     contentType: { sys: { id: sys.contentType.sys.id } },
     version: sys.version,
-    ...(sys.publishedVersion === undefined ? {} : { publishedVersion: sys.publishedVersion }),
-    ...(sys.archivedVersion === undefined ? {} : { archivedVersion: sys.archivedVersion }),
+    ...defined({ publishedVersion: sys.publishedVersion, archivedVersion: sys.archivedVersion }),
     updatedAt: sys.updatedAt,
   },
   fields,
@@ -96,7 +96,7 @@ export const toComposeAsset = ({ sys, fields }: AssetProps): ComposeAsset => ({
     id: sys.id,
     type: 'Asset',
     version: sys.version,
-    ...(sys.publishedVersion === undefined ? {} : { publishedVersion: sys.publishedVersion }),
+    ...defined({ publishedVersion: sys.publishedVersion }),
     updatedAt: sys.updatedAt,
   },
   // The vendor's type names the fields; on the wire they are JSON like all others.

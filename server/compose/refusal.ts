@@ -4,6 +4,7 @@ import { isUnreachable } from '../lib/unreachable.ts'
 import { limitedFor, unansweredAs } from '../publishing/cms-management.ts'
 import type { ComposeSaying, ComposeSentence } from '../../schemas/api/compose-sentences.ts'
 import { say } from './sentence.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** A request that the composer's server does not carry out, with the status and the sentence of the answer. */
 export class Refusal extends Error {
@@ -53,9 +54,9 @@ export const sendRefusal = (cause: unknown, request: FastifyRequest, reply: Fast
   const body: ComposeRefusal = {
     code,
     message,
-    ...(says === undefined ? {} : { says }),
+    ...defined({ says }),
     requestId: request.id,
-    ...(current === undefined ? {} : { current }),
+    ...defined({ current }),
   }
   if (status === 503) void reply.header('retry-after', String(retryAfterSeconds ?? 5))
   if (status === 429) void reply.header('retry-after', '60')

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import { badInput, badRequest } from './refusal.ts'
 import { say } from './sentence.ts'
 import type { ComposeSentence } from '../../schemas/api/compose-sentences.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** As the CMS allows them. */
 export const id = z.string().regex(/^[\w.-]{1,64}$/)
@@ -51,7 +52,7 @@ export const parseId = (input: unknown): string => parse(id, input, 'An id has a
 export const parseSave = (input: unknown): SaveEntry => parse(saveEntry, input, 'Send the version that was read and all fields by locale.')
 export const parsePublish = (input: unknown): PublishPage => {
   const { redirect, ...seen } = parse(publishPage, input, 'Send the versions that were seen.')
-  return { ...seen, ...(redirect === undefined ? {} : { redirect }) }
+  return { ...seen, ...defined({ redirect }) }
 }
 export const parseCredentials = (input: unknown) => parse(credentials, input, say('credentials'))
 export const parsePartsQuery = (input: unknown) => parse(partsQuery, input, 'Ask by the ids of at most 200 entries and assets.')

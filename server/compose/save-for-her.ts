@@ -6,6 +6,7 @@ import { createEditLog } from './history/edit-log.ts'
 import type { RouteTools } from './route-tools.ts'
 import { saveEntry } from './save-entry.ts'
 import { requireUnplanned } from './schedule/require-unplanned.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** Saves an entry's draft for who asks, with all that belongs to it: rights, history, and news for others. Throws a `Refusal` where she may not. */
 export type SaveForHer = (request: FastifyRequest, entryId: string, wish: SaveEntry) => Promise<ComposeEntry>
@@ -28,8 +29,7 @@ export const createSaveForHer = (
     await announce(entry, userOf(request))
     const { pageId } = wish
     if (isWritten) await edits.note(request, { entry, before, pageId })
-    if (removed.length > 0)
-      await actions.add(request, { action: 'removeBlocks', ids: removed, ...(pageId === undefined ? {} : { pageId }) })
+    if (removed.length > 0) await actions.add(request, { action: 'removeBlocks', ids: removed, ...defined({ pageId }) })
     return entry
   }
 }

@@ -15,6 +15,7 @@ import { feedShipping } from './feed-shipping.ts'
 import { cut, feedText, textOfHtml, titleOf } from './feed-text.ts'
 import type { FeedProduct } from './read-feed-products.ts'
 import { variantOptions } from './variant-options.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** The shortest limit of the channels for each text. */
 const MAX = { id: 50, title: 150, description: 5000, brand: 70, option: 100, productType: 750 } as const
@@ -71,7 +72,7 @@ export const createToFeedLines = (context: FeedContext): ((product: FeedProduct)
 const named = ({ color, size, sizeType }: ReturnType<typeof variantOptions>): Pick<FeedLine, 'color' | 'size' | 'sizeType'> => ({
   ...(color === undefined ? {} : { color: cut(color, MAX.option) }),
   ...(size === undefined ? {} : { size: cut(size, MAX.option) }),
-  ...(sizeType === undefined ? {} : { sizeType }),
+  ...defined({ sizeType }),
 })
 
 /** A sku that is longer than channels allow keeps its start, and ends in what makes it one of its own. */

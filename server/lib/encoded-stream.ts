@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { ContentCoding } from '../storefront/encode-body.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** A larger window would be memory for each download; what is long repeats what is a little above. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 19 }
@@ -10,7 +11,7 @@ const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LG
  * that no half of it passes for the whole.
  */
 export const encodedStream = (text: AsyncIterable<string>, encoding: ContentCoding | undefined, signal?: AbortSignal): Readable => {
-  const plain = Readable.from(text, { objectMode: false, ...(signal === undefined ? {} : { signal }) })
+  const plain = Readable.from(text, { objectMode: false, ...defined({ signal }) })
   if (encoding === undefined) return plain
   // What went wrong reaches whoever reads the last stream.
   return pipeline(plain, encoding === 'br' ? createBrotliCompress({ params: BROTLI }) : createGzip(), () => undefined)

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { defined } from '../../src/lib/defined.ts'
 
 /** The fields of an error that are logged. All others may contain what a shopper typed. */
 export interface LoggedError {
@@ -32,7 +33,7 @@ export const loggedError = (error: unknown, depth = 0): LoggedError => {
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
-    ...(query === undefined ? {} : { query }),
+    ...defined({ query }),
     ...factsOf(error),
     ...(error.cause === undefined || depth === MAX_CAUSES ? {} : { cause: loggedError(error.cause, depth + 1) }),
   }

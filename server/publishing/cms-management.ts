@@ -1,6 +1,7 @@
 import { createClient, type PlainClientAPI } from 'contentful-management'
 import { isDeepStrictEqual } from 'node:util'
 import { previewOriginOf } from './reports/preview-link.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** A space and a token to manage it. */
 export interface ManagementAddress {
@@ -38,8 +39,7 @@ export const connectManagement = (
       insecure: url.protocol === 'http:',
       responseLogger: (answer) => steerRepeats(answer, steering),
       ...(basePath === '' ? {} : { basePath }),
-      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
-      ...(retries === undefined ? {} : { retryLimit: retries }),
+      ...defined({ timeout: timeoutMs, retryLimit: retries }),
     },
     { type: 'plain', defaults: { spaceId, environmentId } },
   )

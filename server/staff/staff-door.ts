@@ -10,6 +10,7 @@ import { createKnownAccounts } from './known-account.ts'
 import { createStaffSignIn, RETRY_AFTER_S } from './sign-in.ts'
 import { refusalPage, SIGN_IN_HEADERS, signInPage, type SignInProblem, type StaffDoorName } from './sign-in-page.tsx'
 import { createStaffSessions, SESSION_HOURS } from './staff-sessions.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 interface Options {
   readonly runtime: Pick<Runtime, 'database' | 'clock' | 'ids' | 'config' | 'sites' | 'fetch' | 'log'>
@@ -76,7 +77,7 @@ export const createStaffDoor = ({ runtime, door, path, mayEnter, languageOf }: O
     return reply.code(STATUS[problem]).headers(SIGN_IN_HEADERS)
   }
   const refuse = (request: FastifyRequest, reply: FastifyReply, problem: SignInProblem, name?: string): undefined => {
-    void prepare(reply, problem).send(refusalPage({ ...about(request), problem, ...(name === undefined ? {} : { name }) }))
+    void prepare(reply, problem).send(refusalPage({ ...about(request), problem, ...defined({ name }) }))
     return undefined
   }
   /** A page of this door: none of another, and not its own two addresses, which have a hyphen. */
@@ -103,9 +104,7 @@ export const createStaffDoor = ({ runtime, door, path, mayEnter, languageOf }: O
     const again = (problem: SignInProblem): FastifyReply => {
       request.log.warn({ event: 'staffSignInRefused', door, problem }, 'Somebody did not get in')
       const { email, to = '' } = data ?? {}
-      return prepare(reply, problem).send(
-        signInPage({ ...about(request), to: wayBack(to), problem, ...(email === undefined ? {} : { email }) }),
-      )
+      return prepare(reply, problem).send(signInPage({ ...about(request), to: wayBack(to), problem, ...defined({ email }) }))
     }
     if (data === undefined) return again('wrong')
     try {

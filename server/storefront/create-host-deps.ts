@@ -12,6 +12,7 @@ import { listShippingOptions } from '../commerce/shipping/shipping-offers.ts'
 import type { PageStore } from '../publishing/page-store.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 import { withMenus } from './with-menus.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** A popular product is read once a second: a cached page's price and stock are older than that anyway (page-cache.ts). */
 const PRODUCT_LIFETIME_MS = 1_000
@@ -53,7 +54,7 @@ const createContentDeps = (
   { pages, navigation, redirects, runtime: { merchant, clock } }: ContentStores,
 ): ContentDeps => ({
   getPage: (key) => pages.get({ siteTag: site.siteTag, language, key }),
-  ...(pages.sitesWith === undefined ? {} : { sitesWithPage: pages.sitesWith }),
+  ...defined({ sitesWithPage: pages.sitesWith }),
   getNavigation: (at) => withMenus({ navigation, pages, now: clock.now })({ site, language, at }),
   getRedirects: () => redirects.get(site.siteTag),
   getShippingOptions: async () => listShippingOptions({ site, language, merchant: await merchant.current() }),

@@ -21,6 +21,7 @@ import { securityHeaders } from './security-headers.ts'
 import { sharedLifetime } from './shared-lifetime.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 import { readVariantPage } from './variant-pages.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 interface Deps extends Pick<StorefrontDeps, 'runtime'> {
   readonly render: (request: RenderRequest) => Promise<RenderResponse>
@@ -34,8 +35,7 @@ export const createPageHandler = (deps: Deps) => ({
   page: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const renderRequest = toRenderRequest(request, deps)
     try {
-      const make = async (visitor: number | undefined) =>
-        toAnswer(await deps.render({ ...renderRequest, ...(visitor === undefined ? {} : { visitor }) }), deps)
+      const make = async (visitor: number | undefined) => toAnswer(await deps.render({ ...renderRequest, ...defined({ visitor }) }), deps)
       const visitor = (): number | undefined => visitorOf(renderRequest, deps)
       const isShared = deps.cache !== undefined && !dependsOnVisitor(renderRequest)
       const { url } = renderRequest
@@ -59,7 +59,7 @@ const toRenderRequest = (request: FastifyRequest, { runtime }: Deps): RenderRequ
     url,
     cookies: parseCookie(request.headers.cookie ?? ''),
     isMaintenance: site !== undefined && runtime.maintenance.isOn(site) && !isPreviewHost(url.hostname),
-    ...(acceptLanguage === undefined ? {} : { acceptLanguage }),
+    ...defined({ acceptLanguage }),
   }
 }
 
@@ -118,7 +118,7 @@ const toAnswer = async (
     isDegraded,
     isCacheable,
     ...(tests.length === 0 ? {} : { tests }),
-    ...(changesAt === undefined ? {} : { changesAt }),
+    ...defined({ changesAt }),
   }
 }
 

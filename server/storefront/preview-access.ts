@@ -12,6 +12,7 @@ import { PASSWORD_STYLE_HASH, passwordPage } from '../operations/plain-pages/pas
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import { createCanvasTickets, type Carrier } from './canvas-ticket.ts'
 import { securityHeaders } from './security-headers.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** Who may see drafts. */
 export interface PreviewAccess {
@@ -123,7 +124,7 @@ export const sendPreviewGate = (
         gate: 'preview',
         action: '/_preview/sign-in',
         wanted: to,
-        ...(problem === undefined ? {} : { problem }),
+        ...defined({ problem }),
       }),
     )
 }

@@ -15,6 +15,7 @@ import type { Runtime } from '../runtime.ts'
 import { pageAddress } from './cache-key.ts'
 import { createPreviewAccess, previewAncestors, sendPreviewGate } from './preview-access.ts'
 import { securityHeaders } from './security-headers.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 interface Deps {
   readonly runtime: Pick<Runtime, 'config' | 'sites' | 'log' | 'ids' | 'clock' | 'database'>
@@ -47,8 +48,8 @@ export const createPreviewHandler = (deps: Deps) => {
     const wanted: RenderRequest = {
       url: pageAddress(url),
       cookies,
-      ...(acceptLanguage === undefined ? {} : { acceptLanguage }),
-      preview: right === 'allowed' ? { ...preview, ...(pass === undefined ? {} : { pass }) } : {},
+      ...defined({ acceptLanguage }),
+      preview: right === 'allowed' ? { ...preview, ...defined({ pass }) } : {},
     }
     try {
       const { status, html, headers: own, styleHash } = await render(wanted)

@@ -27,6 +27,7 @@ import { createPageHandler } from './page-handler.ts'
 import { createPreviewHandler } from './preview-handler.ts'
 import { serveSources } from './create-dev-assets.tsx'
 import { serveStyles } from './style-sheets.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 export interface StorefrontOptions extends StorefrontDeps {
   /** Files of builds that this process is not of. */
@@ -81,8 +82,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       onCacheRead: { search: countReads(runtime.counts, 'search'), cards: countReads(runtime.counts, 'cards') },
       hostDepsOf: createHostDeps({ ...options, navigation: cacheNavigation(options.navigation, runtime), purges: () => purges }, report),
       searchUrl: runtime.config.ALGOLIA_HOST ?? `${runtime.config.origin}/algolia`,
-      ...(publicOrigin === undefined ? {} : { publicOrigin }),
-      ...(runtime.config.ALGOLIA_HOST === undefined ? {} : { publicSearchUrl: runtime.config.ALGOLIA_HOST }),
+      ...defined({ publicOrigin, publicSearchUrl: runtime.config.ALGOLIA_HOST }),
       fetch: withDeadline(runtime.fetch, SEARCH_MS),
     },
   })
@@ -119,7 +119,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     isPreviewHost(request.hostname) ? preview(request, reply) : (keepAttribution(request, reply) ?? handler.page(request, reply)),
   )
   app.post('*', handler.redirectReturn)
-  options.onReady?.({ purge, render: shop.render, ...(shop.vite === undefined ? {} : { vite: shop.vite }) })
+  options.onReady?.({ purge, render: shop.render, ...defined({ vite: shop.vite }) })
 }
 
 /** Not encapsulated: in development its hook passes requests for source files to Vite on every path. */

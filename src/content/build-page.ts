@@ -13,6 +13,7 @@ import { convertAsset } from './convert-value.ts'
 import { pageStep, toBlockList } from './to-block.ts'
 import { fillDefaults, migrate } from './to-this-release.ts'
 import { trailsOf } from './trail.ts'
+import { defined } from '../lib/defined.ts'
 
 export interface PageInput {
   readonly entry: CmsEntry
@@ -47,7 +48,7 @@ export const buildPage = ({ entry, source, site, language, locales, substituteFo
     language,
     pagePath: (target) => pathOfKey(readPageFields(target, locales).key),
     report: (problem) => void problems.push(problem),
-    ...(substituteFor === undefined ? {} : { substituteFor }),
+    ...defined({ substituteFor }),
   }
   const nodes = toBlockList(fields.blocks, entry, conversion, fields.title).map((node) =>
     fillDefaults(migrate(node, MIGRATION_STEPS), blockSchemas),
@@ -88,7 +89,7 @@ const convertShared = ({ shareImage, title }: PageFields, entry: CmsEntry, conve
 const seoOf = ({ seoTitle, seoDescription, isNoindex }: PageFields, image: ImageProp | undefined): Page['seo'] => ({
   ...(seoTitle === '' ? {} : { title: seoTitle }),
   ...(seoDescription === '' ? {} : { description: seoDescription }),
-  ...(image === undefined ? {} : { image }),
+  ...defined({ image }),
   ...(isNoindex ? { noindex: true } : {}),
 })
 

@@ -2,6 +2,7 @@ import type { BlockSchema } from '../../schemas/block-schema.ts'
 import type { Page } from '../../schemas/page.ts'
 import { PROBLEM_CODES, type ContentProblemCode } from './problem-codes.ts'
 import { pointerOf, titleAt, wordsOf, type Trail } from './trail.ts'
+import { defined } from '../lib/defined.ts'
 
 /**
  * One thing the matter with content, wherever it is found: in the editor, at publish, by `npm run blocks lint`. Every check,
@@ -48,11 +49,10 @@ export const createProblem = (
   path,
   page,
   blockId,
-  ...(refersTo === undefined ? {} : { refersTo }),
+  ...defined({ refersTo }),
   where: names.join(' > '),
   message,
-  ...(kind === undefined ? {} : { kind }),
-  ...(values === undefined ? {} : { values }),
+  ...defined({ kind, values }),
 })
 
 /** Something the matter with a block of a page. */

@@ -5,6 +5,7 @@ import { ownValue } from '../lib/own-value.ts'
 import { isLink, isObject, readField, type CmsAsset, type CmsEntry } from './cms-entry.ts'
 import type { ProblemText } from './content-problem.ts'
 import { notPublished, reportProblem, type ConversionStep } from './conversion.ts'
+import { defined } from '../lib/defined.ts'
 
 /** A field's value as a prop: nothing of the CMS's own links is left in it, wherever they lead. */
 export const convertValue = (
@@ -86,7 +87,7 @@ const toImage = (asset: CmsAsset, { locales, source }: Pick<ConversionStep, 'loc
     width,
     height,
     alt: typeof alt === 'string' ? alt : '',
-    ...(color === undefined ? {} : { color }),
+    ...defined({ color }),
   }
 }
 

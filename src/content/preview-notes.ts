@@ -2,6 +2,7 @@ import { PROBLEM_BLOCK } from './draft-page.ts'
 import type { ContentProblem } from './content-problem.ts'
 import type { BlockMeta, BlockNode, Json } from '../../schemas/page.ts'
 import { without } from '../lib/without.ts'
+import { defined } from '../lib/defined.ts'
 
 /**
  * The blocks of a draft with what is the matter with them: each block with problems is wrapped in a block that names them,
@@ -52,7 +53,7 @@ const noteAround = (node: BlockNode, problems: readonly ContentProblem[]): Block
     version: 1,
     props: { problems: problems.map(toJson) },
     ...(isShown ? { slots: { body: [node] } } : {}),
-    ...(meta === undefined ? {} : { meta }),
+    ...defined({ meta }),
   }
 }
 

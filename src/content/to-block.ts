@@ -15,6 +15,7 @@ import {
 } from './conversion.ts'
 import { convertValue } from './convert-value.ts'
 import { fallbackOf, isTranslatable } from './locales.ts'
+import { defined } from '../lib/defined.ts'
 
 /**
  * Parts that each hold the next one twice would unfold without end. Far beyond what a page may have (BLOCK-57), so that the
@@ -107,7 +108,7 @@ const convertEntry = (entry: CmsEntry, outer: ConversionStep): readonly BlockNod
       version: readVersion(entry, step.locales),
       props,
       ...(Object.keys(slots).length === 0 ? {} : { slots }),
-      ...(meta === undefined ? {} : { meta }),
+      ...defined({ meta }),
     },
   ]
 }

@@ -4,6 +4,7 @@ import type { BlockNode, Json } from '../../schemas/page.ts'
 import { ownValue } from '../lib/own-value.ts'
 import { NARROW_WIDTHS, widthField } from '../../schemas/by-width.ts'
 import { isObject } from './cms-entry.ts'
+import { defined } from '../lib/defined.ts'
 
 interface Release {
   readonly schemas: ReadonlyMap<string, BlockSchema>
@@ -37,10 +38,10 @@ const disguiseSlots = (
 export const migrate = (node: BlockNode, steps: MigrationSteps): BlockNode => {
   const slots = node.slots === undefined ? undefined : migrateSlots(node.slots, steps)
   const due = dueSteps(steps, node)
-  if (due.length === 0) return slots === node.slots ? node : { ...node, ...(slots === undefined ? {} : { slots }) }
+  if (due.length === 0) return slots === node.slots ? node : { ...node, ...defined({ slots }) }
   const props = due.reduce((current, step) => step.up(current), node.props)
   const renamed = due.reduce((current, step) => renameSlots(current, step.slots), slots)
-  return { ...node, version: node.version + due.length, props, ...(renamed === undefined ? {} : { slots: renamed }) }
+  return { ...node, version: node.version + due.length, props, ...defined({ slots: renamed }) }
 }
 
 const renameSlots = (slots: BlockNode['slots'], names: Readonly<Record<string, string>> | undefined): BlockNode['slots'] =>

@@ -1,6 +1,7 @@
 import type { BlockMeta, BlockNode, BlockVariant, ForWhom, Page, ShownVariant } from '../../schemas/page.ts'
 import { groupBy } from '../lib/group-by.ts'
 import { without } from '../lib/without.ts'
+import { defined } from '../lib/defined.ts'
 
 /** Blocks of one slot of which a visitor sees one. */
 export interface VariantTest {
@@ -93,9 +94,7 @@ const chooseInside = (node: BlockNode, choosing: Choosing): BlockNode => {
 }
 
 const forWhom = ({ audience, segment }: BlockMeta = {}): readonly ForWhom[] =>
-  audience === undefined && segment === undefined
-    ? []
-    : [{ ...(audience === undefined ? {} : { audience }), ...(segment === undefined ? {} : { segment }) }]
+  audience === undefined && segment === undefined ? [] : [{ ...defined({ audience, segment }) }]
 
 /** A block that was chosen is like others: it may stay HTML. */
 const withoutVariant = ({ meta = {}, ...node }: BlockNode): BlockNode => {

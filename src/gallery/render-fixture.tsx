@@ -11,6 +11,7 @@ import { changedFixture } from './changed-fixture.ts'
 import { demoTerms } from './demo-terms.ts'
 import { fixturePage } from './fixture-page.tsx'
 import type { FixtureRequest } from './fixture-request.ts'
+import { defined } from '../lib/defined.ts'
 
 export interface RenderedFixture {
   readonly html: string
@@ -34,7 +35,7 @@ export const renderFixture = async (request: FixtureRequest): Promise<RenderedFi
   const types = typesOf([fixture.node])
   await views.loadAll(types)
   const env = { registry, views, Block: ServerBlock, showsProblems: false, onFailed: rethrow }
-  const site = { ...siteValueOf(config, language, demoTerms), ...(direction === undefined ? {} : { direction }) }
+  const site = { ...siteValueOf(config, language, demoTerms), ...defined({ direction }) }
   const html = renderToString(fixturePage({ fixture, env, site, messages: await loadMessages(site.locale) }))
   return {
     html,

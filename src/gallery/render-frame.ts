@@ -23,6 +23,7 @@ import { changedFixture } from './changed-fixture.ts'
 import { demoNavigation } from './demo-navigation.ts'
 import { demoTerms } from './demo-terms.ts'
 import type { FixtureRequest } from './fixture-request.ts'
+import { defined } from '../lib/defined.ts'
 
 interface FrameRequest extends FixtureRequest {
   /** Address of the frame as its browser has it. */
@@ -68,7 +69,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
   const styles = await assets.styles({ theme: themeOf(config).name, types: typesOf(view.items), running: typesOf(rendered.view.items) })
   const html = renderDocument({
     // The browser takes the direction of the document, blocks that ask the site for it that of the language.
-    site: { ...site, ...(direction === undefined ? {} : { direction }) },
+    site: { ...site, ...defined({ direction }) },
     title: fixture.name,
     head: [],
     preamble: [...assets.preamble, ...shopperMark({ items: view.items, site: config, origin: url.origin })],
@@ -93,7 +94,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
   return {
     html: html.join(''),
     inlineScripts: inlineScriptsOf(view.items),
-    ...(styles.inlineHash === undefined ? {} : { styleHash: styles.inlineHash }),
+    ...defined({ styleHash: styles.inlineHash }),
   }
 }
 

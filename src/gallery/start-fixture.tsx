@@ -12,6 +12,7 @@ import { changedFixture } from './changed-fixture.ts'
 import { demoTerms } from './demo-terms.ts'
 import { fixturePage } from './fixture-page.tsx'
 import type { FixtureRequest } from './fixture-request.ts'
+import { defined } from '../lib/defined.ts'
 
 /** Brings a fixture of the gallery to life, so that a developer can use it. */
 const start = async (): Promise<void> => {
@@ -23,7 +24,7 @@ const start = async (): Promise<void> => {
   const registry = toRegistry(blocks)
   const views = createViewStore(registry)
   const { direction } = boot
-  const site = { ...siteValueOf(boot.site, boot.language, demoTerms), ...(direction === undefined ? {} : { direction }) }
+  const site = { ...siteValueOf(boot.site, boot.language, demoTerms), ...defined({ direction }) }
   const [messages] = await Promise.all([loadMessages(site.locale), views.loadAll(typesOf([fixture.node]))])
   const onFailed = (_node: unknown, cause: unknown): void => report({ code: 'blockFailed', message: String(cause) })
   const env = { registry, views, Block: ClientBlock, showsProblems: true, onFailed }
@@ -31,7 +32,7 @@ const start = async (): Promise<void> => {
   installLanguageChoice(document, boot.site)
   const reactRoot = createRoot(root)
   const show = (props: FixtureRequest['props']): void => {
-    const changed = changedFixture({ ...boot, ...(props === undefined ? {} : { props }) })
+    const changed = changedFixture({ ...boot, ...defined({ props }) })
     if (changed !== undefined) reactRoot.render(fixturePage({ fixture: changed, env, site, messages }))
   }
   show(boot.props)

@@ -1,6 +1,7 @@
 import type { ReportSink } from '../lib/report.ts'
 import { createTranslate } from './create-translate.ts'
 import type { Messages, Translate } from './messages.ts'
+import { defined } from '../lib/defined.ts'
 
 interface Deps {
   readonly messages: Messages
@@ -20,6 +21,6 @@ export const sharedTranslate = (deps: Deps): Translate => {
   const found = made.find(({ locale, report }) => locale === deps.locale && report === deps.report)
   if (found !== undefined) return found.t
   const t = createTranslate(deps)
-  known.set(deps.messages, [...made, { locale: deps.locale, ...(deps.report === undefined ? {} : { report: deps.report }), t }])
+  known.set(deps.messages, [...made, { locale: deps.locale, ...defined({ report: deps.report }), t }])
   return t
 }

@@ -1,6 +1,7 @@
 import type { SiteTerms } from '../../schemas/api/site-terms.ts'
 import type { StockStatus } from '../../schemas/api/product.ts'
 import { isPurchasable } from './stock-status.ts'
+import { defined } from './defined.ts'
 
 interface DeliveryInput {
   /** Undefined while a choice that decides it is still open. */
@@ -37,6 +38,6 @@ export const deliveryPromise = ({
   const isLater = stockStatus === 'PREORDER' || stockStatus === 'BACKORDER'
   return {
     ...(timeToShip === undefined || stockStatus === undefined ? {} : { arrival: isLater ? 'afterShipping' : 'days', days: timeToShip }),
-    ...(freeShipThreshold === undefined ? {} : { freeFrom: freeShipThreshold }),
+    ...defined({ freeFrom: freeShipThreshold }),
   }
 }

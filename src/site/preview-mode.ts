@@ -1,4 +1,5 @@
 import type { SiteConfig } from './site-config.ts'
+import { defined } from '../lib/defined.ts'
 
 /** What preview mode is about, as saved under `preview` (contracts 5). */
 export interface PreviewMode {
@@ -79,8 +80,7 @@ export const previewParameters = ({ client, country, preview, at, audience }: Pr
     client,
     country,
     preview,
-    ...(at === undefined ? {} : { at }),
-    ...(audience === undefined ? {} : { audience }),
+    ...defined({ at, audience }),
   })
 
 const settingsOf = (values: URLSearchParams, sites: readonly SiteConfig[]) => {
@@ -94,7 +94,7 @@ const settingsOf = (values: URLSearchParams, sites: readonly SiteConfig[]) => {
     country: site.code,
     preview: preview === '' ? '1' : preview.slice(0, MAX_VALUE_LENGTH),
     ...(at === '' ? {} : { at: at.slice(0, MAX_VALUE_LENGTH) }),
-    ...(audience === undefined ? {} : { audience }),
+    ...defined({ audience }),
   }
   return { settings, site }
 }

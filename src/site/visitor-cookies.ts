@@ -1,4 +1,5 @@
 import type { SiteConfig } from './site-config.ts'
+import { defined } from '../lib/defined.ts'
 
 /** What the server reads from a visitor's cookies (contracts 5): mirrors of local storage. */
 export interface VisitorCookies {
@@ -14,5 +15,5 @@ export const visitorCookies = (
   const suffix = `${clientName}_${code.toLowerCase()}`
   const language = cookies[`language_${suffix}`]
   const navContext = cookies[`navContext_${suffix}`]
-  return { ...(language === undefined ? {} : { language }), ...(navContext === undefined ? {} : { navContext }) }
+  return { ...defined({ language, navContext }) }
 }

@@ -23,6 +23,7 @@ import type { BlockType } from '../../schemas/generated/types.ts'
 import type { Hit } from '../../src/clients/search/hit.ts'
 import { hit } from '../factories/hit.ts'
 import { render, type Surroundings } from '../setup/render.tsx'
+import { defined } from '../../src/lib/defined.ts'
 
 afterEach(cleanup)
 
@@ -49,7 +50,7 @@ const show = <Type extends BlockType>(
     meta: {},
     data: {},
   } as unknown as BlockViewProps<Type>
-  return render(<View {...props} />, { ...(found.context === undefined ? {} : { context: found.context }), ...surroundings })
+  return render(<View {...props} />, { ...defined({ context: found.context }), ...surroundings })
 }
 
 describe('breadcrumbs', () => {

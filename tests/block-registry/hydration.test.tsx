@@ -8,6 +8,7 @@ import { CartProvider } from '../../src/features/cart/cart.provider.tsx'
 import { cartApi } from '../factories/cart-api.ts'
 import { hydrateBlocks } from '../setup/hydrate.tsx'
 import { recordWhatStays } from '../setup/left-behind.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** These go on at once: tabs become one stop for the Tab key, the others show what they have fetched. */
 const CHANGING: readonly string[] = ['checkout', 'favorites-list', 'product-tray', 'recreate-cart', 'tabs']
@@ -58,9 +59,9 @@ describe('every fixture', () => {
     const hydrated = await hydrateBlocks([node], {
       site: 'us',
       navigation: demoNavigation,
-      ...(context === undefined ? {} : { context }),
+      ...defined({ context }),
       ...(data === undefined ? {} : { data: { [node.id]: data } }),
-      ...(around === undefined ? {} : { around }),
+      ...defined({ around }),
     })
     leave = hydrated.leave
     if (!CHANGING.includes(type)) expect(comparable(hydrated.container.innerHTML)).toBe(comparable(hydrated.before))

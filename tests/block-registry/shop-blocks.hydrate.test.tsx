@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixturesByType } from '../../block-registry/fixtures.ts'
 import { hydrateBlocks } from '../setup/hydrate.tsx'
+import { defined } from '../../src/lib/defined.ts'
 
 const TYPES = [
   'product-details',
@@ -24,7 +25,7 @@ describe('the HTML of the server hydrates in two countries', () => {
     for (const locale of locales) {
       const { container, before, leave } = await hydrateBlocks([fixture.node], {
         ...locale,
-        ...(fixture.context === undefined ? {} : { context: fixture.context }),
+        ...defined({ context: fixture.context }),
       })
       expect(before).not.toBe('')
       expect(container.textContent).not.toContain('MISSING')

@@ -11,6 +11,7 @@ import { PageRouterProvider, stillRouter } from '../../src/page/router-context.t
 import { cartApi } from '../factories/cart-api.ts'
 import { hydrateBlocks } from '../setup/hydrate.tsx'
 import { operateEverything } from '../setup/operate-everything.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 const happened = vi.hoisted((): string[] => [])
 vi.mock('../../src/features/analytics/raise.ts', () => ({
@@ -102,7 +103,7 @@ const effectsOf = async (type: string): Promise<string> => {
     const { leave } = await hydrateBlocks([node], {
       site: 'us',
       navigation: demoNavigation,
-      ...(context === undefined ? {} : { context }),
+      ...defined({ context }),
       ...(data === undefined ? {} : { data: { [node.id]: data } }),
       around,
     })

@@ -5,6 +5,7 @@ import { createCartStore } from '../../src/features/cart/create-cart-store.ts'
 import type { CartTabs } from '../../src/features/cart/cart-store.ts'
 import { without } from '../../src/lib/without.ts'
 import { memoryStorage } from './memory-storage.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 type Answer = (request: WireRequest, current: Cart) => Response | undefined | Promise<Response | undefined>
 
@@ -43,7 +44,7 @@ export const cartApi = ({ stored = cart(), answer, tabs, hasSession = true }: Op
     commerce: wire.client,
     clock: { now: () => 1_000 },
     report: ({ code }) => reports.push(code),
-    ...(tabs === undefined ? {} : { tabs }),
+    ...defined({ tabs }),
   })
   return { ...wire, store, server, reports, change }
 }
@@ -56,7 +57,7 @@ const addedItem = (body: unknown) => {
     productId: string
     customisation?: never
   }
-  return cartItem({ sku: setCode, quantity, productId, ...(customisation === undefined ? {} : { customisation }) })
+  return cartItem({ sku: setCode, quantity, productId, ...defined({ customisation }) })
 }
 const idOf = (body: unknown): string => (body as { id: string }).id
 const withQuantity = ({ items }: Cart, url: URL, body: unknown) => {

@@ -7,6 +7,7 @@ import { deskPlugin } from '../../server/commerce/orders/desk/desk-plugin.ts'
 import { identityUsers } from '../../server/database/schema/identity.ts'
 import { loggerOptions } from '../../server/operations/logger-options.ts'
 import { createCommerceApp, type CommerceApp } from './commerce-app.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** Groups of the demo's people. */
 export const DESK_GROUPS = { ORDERS_LOOK: 'demo-desk', ORDERS_SHIP: 'demo-parcels', ORDERS_REFUND: 'demo-refunds' }
@@ -64,7 +65,7 @@ const callsOf = (app: FastifyInstance): Omit<Desk, 'app' | 'takeLog'> => {
     app.inject({
       method: 'POST',
       url,
-      headers: { 'content-type': OWN['content-type'], ...headers, ...(cookie === undefined ? {} : { cookie }) },
+      headers: { 'content-type': OWN['content-type'], ...headers, ...defined({ cookie }) },
       payload: new URLSearchParams(fields).toString(),
     })
   const signIn: Desk['signIn'] = (name, { password = PASSWORD, to = '/_orders', from = '127.0.0.1', cookie } = {}) =>
@@ -72,7 +73,7 @@ const callsOf = (app: FastifyInstance): Omit<Desk, 'app' | 'takeLog'> => {
       method: 'POST',
       url: '/_orders/sign-in',
       remoteAddress: from,
-      headers: { ...OWN, ...(cookie === undefined ? {} : { cookie }) },
+      headers: { ...OWN, ...defined({ cookie }) },
       payload: new URLSearchParams({ email: `${name}@example.com`, password, to }).toString(),
     })
   return {

@@ -1,4 +1,5 @@
 import type { ColorGroup, Product, ProductOption, StockStatus } from '../../schemas/api/product.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 const PRICE = { list: 30, sale: 30 }
 
@@ -98,5 +99,5 @@ const images = (colors: readonly (string | undefined)[]): Product['media']['larg
     width: 1200,
     height: 1500,
     alt: `Everyday tee, view ${index + 1}`,
-    ...(colorSlug === undefined ? {} : { colorSlug }),
+    ...defined({ colorSlug }),
   }))

@@ -4,6 +4,7 @@ import { VARIANT_COOKIE, VISITOR_NUMBERS } from '../../src/site/variant-storage.
 import { pickForVisitor } from '../../src/content/pick-for-visitor.ts'
 import { testsOf } from '../../src/content/variants.ts'
 import { node } from './pages.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** A block of a test that says its own letter; the original of the default test unless told. */
 export const variantBlock = (name: string, share?: number, changes: Partial<BlockNode> = {}, test = 'hero-words'): BlockNode =>
@@ -11,7 +12,7 @@ export const variantBlock = (name: string, share?: number, changes: Partial<Bloc
     id: `${test}-${name}`,
     props: { text: `Words ${name.toUpperCase()}` },
     ...changes,
-    meta: { ...changes.meta, variant: { test, name, ...(share === undefined ? {} : { share }) } },
+    meta: { ...changes.meta, variant: { test, name, ...defined({ share }) } },
   })
 
 /** An original and a variant for half of the visitors. */

@@ -7,6 +7,7 @@ import { CMS_LOCALES } from '../../scripts/cms/ensure-locales.ts'
 import { listMigrations, type MigrationFile } from '../../scripts/cms/list-migrations.ts'
 import { runCmsMigrations } from '../../scripts/cms/run-cms-migrations.ts'
 import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from '../contracts/contentful-server.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 let server: ContentfulServer
 let directory: URL
@@ -24,7 +25,7 @@ const run = (migrations?: readonly MigrationFile[]) =>
     spaceId: SPACE,
     environmentId: ENVIRONMENT,
     log: () => undefined,
-    ...(migrations === undefined ? {} : { migrations }),
+    ...defined({ migrations }),
   })
 
 const migration = (name: string, body: string): MigrationFile => {

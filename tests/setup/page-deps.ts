@@ -13,6 +13,7 @@ import { navigationTree } from '../factories/navigation.ts'
 import { page } from '../factories/pages.ts'
 import { site as siteByKey } from '../factories/site.ts'
 import { messagesOf } from './messages.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 export interface TestContent {
   readonly site?: SiteConfig
@@ -42,7 +43,7 @@ export const createTestPageDeps = (content: TestContent = {}): PageDeps & { read
     // Keys are kinds here unless a test publishes others.
     getPage: async (key) =>
       key in pages ? pages[key] : key.startsWith('landing/') ? undefined : page(key as Page['kind'], undefined, { key }),
-    ...(content.sitesWithPage === undefined ? {} : { sitesWithPage: content.sitesWithPage }),
+    ...defined({ sitesWithPage: content.sitesWithPage }),
     getNavigation: async () => content.navigation ?? navigationTree(),
     getRedirects: async () => {
       if (content.redirects instanceof Error) throw content.redirects

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { Report } from '../../src/lib/report.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 /** Hands every report to a function instead of the console; returns how to undo it. */
 export const catchReports = (sink: (report: Report) => void): (() => void) => {
@@ -10,7 +11,7 @@ export const catchReports = (sink: (report: Report) => void): (() => void) => {
     sink({
       code,
       message,
-      ...(severity === undefined ? {} : { severity }),
+      ...defined({ severity }),
       ...(Object.keys(rest).length === 0 ? {} : { details: rest }),
     })
   })

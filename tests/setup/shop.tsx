@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import { site as siteByKey } from '../factories/site.ts'
 import { messagesOf } from './messages.ts'
 import { createTestPageDeps, type TestContent } from './page-deps.ts'
+import { defined } from '../../src/lib/defined.ts'
 
 const block = (hydrate: AnyDefinition['hydrate'], view: (props: AnyViewProps) => React.ReactNode): AnyDefinition => ({
   hydrate,
@@ -62,7 +63,7 @@ export const createTestShop = ({
     },
     build: 'test',
     showsProblems,
-    ...(publicOrigin === undefined ? {} : { publicOrigin }),
+    ...defined({ publicOrigin }),
     browserErrors,
     now,
     report: (entry) => reports.push(entry),

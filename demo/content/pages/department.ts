@@ -3,6 +3,7 @@ import { art, block, type SeedNode, type SeedPage, type SeedProps } from '../../
 import type { FocalPoint } from '../../../schemas/page.ts'
 import { isWords, words, type Words } from '../../../platform/seed/words.ts'
 import { heroArt } from '../hero-art.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 interface Tile {
   /** Below the department: `/clothing/coats`. */
@@ -29,7 +30,7 @@ const BEST_SELLERS = words('Best sellers', 'Los más vendidos', 'Les plus vendus
 export const departmentPage = ({ slug, sites, text, tiles, edit, all, ...department }: Department): SeedPage => ({
   key: `listing/${slug}`,
   kind: 'listing',
-  ...(sites === undefined ? {} : { sites }),
+  ...defined({ sites }),
   title: labelOf(slug),
   blocks: [
     block('breadcrumbs', `${slug}-breadcrumbs`),

@@ -1,9 +1,10 @@
 import { art, block, type SeedArt, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words, type Words } from '../../../platform/seed/words.ts'
 import { LINEN, MENDING } from './stories.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const promoted = (id: string, image: SeedArt, label: Words, href: string, sublabel?: Words): SeedNode =>
-  block('menu-node', id, { props: { kind: 'content', label, href, image, ...(sublabel === undefined ? {} : { sublabel }) } })
+  block('menu-node', id, { props: { kind: 'content', label, href, image, ...defined({ sublabel }) } })
 
 const link = (id: string, label: Words, href: string): SeedNode => block('menu-node', id, { props: { label, href } })
 

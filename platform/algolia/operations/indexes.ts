@@ -10,6 +10,7 @@ import { selectRows } from '../../../server/database/select-rows.ts'
 import { readSettings, replicaName, SETTINGS_DEFAULTS, type IndexSettings } from '../../../server/search-wire/settings.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import type { Operation } from './operation.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** `GET /1/indexes`. */
 export const listIndexes: Operation = (deps) => async () => {
@@ -36,7 +37,7 @@ export const listIndexes: Operation = (deps) => async () => {
     numberOfPendingTasks: 0,
     pendingTask: false,
     ...(row.primary_name === null ? {} : { primary: row.primary_name }),
-    ...(row.settings.replicas === undefined ? {} : { replicas: row.settings.replicas }),
+    ...defined({ replicas: row.settings.replicas }),
   }))
   return { items, nbPages: 1 }
 }
@@ -108,7 +109,7 @@ export const copyOrMove: Operation =
     await findIndex(deps, index)
     const scopes = Array.isArray(parts) ? parts.filter(isCopyScope) : undefined
     const { taskID, updatedAt } = await writeIndex(deps, destination, async (scope) => {
-      await copyIndex(scope, { from: index, ...(scopes === undefined ? {} : { scope: scopes }) })
+      await copyIndex(scope, { from: index, ...defined({ scope: scopes }) })
       if (operation === 'move') await dropIndex(scope.transaction, index)
     })
     return { taskID, updatedAt }

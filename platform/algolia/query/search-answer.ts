@@ -10,6 +10,7 @@ import { highlightTags } from '../../../server/search-wire/highlight-tags.ts'
 import { hitAnswer } from '../../../server/search-wire/hit-answer.ts'
 import { pageOf } from '../../../server/search-wire/page-of.ts'
 import type { SearchParameters } from '../../../server/search-wire/search-parameters.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** What was found for a query, and the words that it was found by. */
 export interface QueryFound {
@@ -41,8 +42,7 @@ export const searchAnswer = (search: QueryFound, input: AnswerInput): Answer => 
     exhaustiveNbHits: true,
     exhaustiveFacetsCount: true,
     exhaustiveTypo: true,
-    ...(index.settings.renderingContent === undefined ? {} : { renderingContent: index.settings.renderingContent }),
-    ...(search.queryAfterRemoval === undefined ? {} : { queryAfterRemoval: search.queryAfterRemoval }),
+    ...defined({ renderingContent: index.settings.renderingContent, queryAfterRemoval: search.queryAfterRemoval }),
   }
 }
 

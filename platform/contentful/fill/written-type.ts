@@ -2,6 +2,7 @@ import type { IFieldOptions } from 'contentful-migration'
 import type { ContentTypeModel, FieldGroupModel, FieldModel } from '../../../scripts/cms/content-model.ts'
 import type { EditorInterfaceBody } from '../management/editor-interface-body.ts'
 import type { ContentTypeBody, FieldDefinition } from '../model.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** A content type and its editor interface as the vendor's migration tool writes them. */
 export interface WrittenType {
@@ -13,7 +14,7 @@ export interface WrittenType {
 /** What a migration of the whole type leads to. */
 export const writtenType = ({ id, name, description, displayField, fields, groups }: ContentTypeModel): WrittenType => ({
   id,
-  body: { name, description, ...(displayField === undefined ? {} : { displayField }), fields: fields.map(writtenField) },
+  body: { name, description, ...defined({ displayField }), fields: fields.map(writtenField) },
   editor: { controls: fields.flatMap(controlsOf), ...(groups === undefined ? {} : layoutOf(groups)) },
 })
 

@@ -13,6 +13,7 @@ import { addBelow, getBelow } from './below-entity.ts'
 import { inFormat, isRichText, readComment, type CommentBody } from './comment-body.ts'
 import { onResource, raise } from './on-resource.ts'
 import { parentKey } from './parent-key.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 type Owner = 'Entry' | 'ContentType'
 
@@ -52,7 +53,7 @@ export const createComment =
       const reference = header(call, 'x-contentful-parent-entity-reference')
       const body: CommentBody = {
         ...readComment(call),
-        ...(parentCommentId === undefined ? {} : { parentCommentId }),
+        ...defined({ parentCommentId }),
         ...(reference === undefined ? {} : { reference: requireReference(reference) }),
       }
       return notify(inside, 'create', await insert(body), call)
@@ -109,7 +110,7 @@ const show = (deps: Deps, resource: Resource<CommentBody>, wantsRichText: boolea
   return {
     sys: {
       ...managedSys(deps, resource),
-      parentEntity: { sys: { ...sys, ...(reference === undefined ? {} : { ref: reference }) } },
+      parentEntity: { sys: { ...sys, ...defined({ ref: reference }) } },
       parent: parentCommentId === undefined ? null : linkTo('Comment', parentCommentId),
     },
     body: inFormat(body, wantsRichText),

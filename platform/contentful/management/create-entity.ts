@@ -6,6 +6,7 @@ import { insertResource } from '../storage/insert-resource.ts'
 import { readEntityBody } from './entity-body.ts'
 import { recordAndShow } from './entity-answer.ts'
 import { requireId } from './require-id.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const ID_LENGTH = 22
 
@@ -28,7 +29,7 @@ export const insertEntity = async (
     id: requireId(id),
     body,
     now: deps.now(),
-    ...(parentId === undefined ? {} : { parentId }),
+    ...defined({ parentId }),
   })
   return created(await recordAndShow(deps, 'create', resource))
 }

@@ -12,6 +12,7 @@ import type { Resource } from '../storage/resource.ts'
 import { removeResource } from '../storage/update-resource.ts'
 import { onResource, raise } from './on-resource.ts'
 import { readRelease, showEntities, type ReleaseBody } from './release-body.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** POST /releases. */
 export const createRelease =
@@ -84,7 +85,7 @@ const show = (deps: Deps, resource: Resource<ReleaseBody>) => {
       ...managedSys(deps, resource),
       status: resource.archivedVersion === null ? 'active' : 'archived',
       ...(lastActionId === undefined ? {} : { lastAction: linkTo('ReleaseAction', lastActionId) }),
-      ...(schemaVersion === undefined ? {} : { schemaVersion }),
+      ...defined({ schemaVersion }),
     },
     title,
     entities: showEntities(resource.body),

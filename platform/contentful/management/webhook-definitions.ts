@@ -6,6 +6,7 @@ import { simpleDocument } from '../render/simple-document.ts'
 import type { Resource } from '../storage/resource.ts'
 import { parseBody } from './parse-body.ts'
 import { versionedCollection } from './versioned-collection.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const transformation = z.object({
   method: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']).nullish(),
@@ -46,15 +47,14 @@ const withStoredSecrets = (body: WebhookBody, before: WebhookBody | undefined): 
   })
   return {
     ...body,
-    ...(headers === undefined ? {} : { headers }),
-    ...(password === undefined ? {} : { httpBasicPassword: password }),
+    ...defined({ headers, httpBasicPassword: password }),
   }
 }
 
 const show = (deps: Deps, resource: Resource<WebhookBody>) => {
   const { httpBasicPassword: _secret, ...document } = simpleDocument(deps, resource)
   const headers = document.headers?.map(({ value, ...header }) => (header.secret === true ? header : { ...header, value }))
-  return { ...document, ...(headers === undefined ? {} : { headers }) }
+  return { ...document, ...defined({ headers }) }
 }
 
 /** /webhook_definitions. Calls of a deleted one that are still to be made are dropped when their turn comes. */

@@ -2,6 +2,7 @@ import { badRequest, invalidQuery } from '../errors.ts'
 import { readArea, readPoint } from './geography.ts'
 import { cursorOf } from './cursor.ts'
 import { OPERATORS, type EntityQuery, type Filter, type Operator, type SortKey } from './entity-query.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const MAX_LIMIT = 1000
 const MAX_INCLUDE = 10
@@ -39,8 +40,7 @@ export const parseEntityQuery = (query: Readonly<Record<string, string>>, roots:
     include: wholeNumber({ query, name: 'include', max: MAX_INCLUDE, standard: 1 }),
     skip: wholeNumber({ query, name: 'skip', max: Number.MAX_SAFE_INTEGER, standard: 0 }),
     limit: wholeNumber({ query, name: 'limit', max: MAX_LIMIT, standard: 100 }),
-    ...(cursor === undefined ? {} : { cursor }),
-    ...(contentTypeIds === undefined ? {} : { contentTypeIds }),
+    ...defined({ cursor, contentTypeIds }),
     ...text(query, 'select', (value) => ({ select: list(value).map(segments) })),
     ...text(query, 'locale', (locale) => ({ locale })),
     ...text(query, 'query', (words) => ({ words })),

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { contentTypeDocument } from '../render/content-type-document.ts'
 import { listResources } from '../storage/list-resources.ts'
 import { listDocuments } from './list-documents.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** GET /content_types: activated ones for readers, all for managers; managers ask for more than a page at a time. */
 export const listContentTypes =
@@ -26,7 +27,7 @@ const load = async (deps: Deps, api: Api, ids?: readonly string[]) => {
   const resources = await listResources<ContentTypeBody>(deps.database, {
     kind: 'ContentType',
     isPublished: api !== 'management',
-    ...(ids === undefined ? {} : { ids }),
+    ...defined({ ids }),
   })
   return resources.map((resource) => contentTypeDocument(deps, api, resource))
 }

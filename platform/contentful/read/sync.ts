@@ -8,6 +8,7 @@ import type { EntityView, Lens } from './entity-view.ts'
 import { loadLocales } from './load-locales.ts'
 import { loadViews } from './load-views.ts'
 import { decodeSyncToken, encodeSyncToken, type SyncToken } from './sync-token.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 type Change = typeof contentfulChanges.$inferSelect
 
@@ -63,7 +64,7 @@ const startOf = ({ query }: Call): SyncToken => {
     isInitial: true,
     type: query['type'] ?? 'all',
     limit,
-    ...(query['content_type'] === undefined ? {} : { contentType: query['content_type'] }),
+    ...defined({ contentType: query['content_type'] }),
   }
 }
 

@@ -12,6 +12,7 @@ import { updateResource } from '../storage/update-resource.ts'
 import { enqueueCalls } from '../webhooks/enqueue-calls.ts'
 import { readSchedule, requireEnvironment } from './read-schedule.ts'
 import { scheduledActionDocument, type ScheduledActionBody } from './scheduled-action.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const FILTER_ROOTS = ['sys', 'action', 'entity', 'environment', 'scheduledFor']
 
@@ -70,7 +71,7 @@ export const listScheduledActions =
     requireEnvironment(deps, query['environment.sys.id'])
     const resources = await listResources<ScheduledActionBody>(deps.database, { kind: 'ScheduledAction' })
     const documents = resources.map((resource) => scheduledActionDocument(deps, resource))
-    const cursor = { ...(next === undefined ? {} : { pageNext: next }), ...(prev === undefined ? {} : { pagePrev: prev }) }
+    const cursor = { ...defined({ pageNext: next, pagePrev: prev }) }
     return ok(listDocuments(documents, { path: call.path, query: { cursor: 'true', ...query, ...cursor } }, FILTER_ROOTS))
   }
 

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { managedSys, MANAGER } from '../render/managed-sys.ts'
 import { instant } from '../render/scope-sys.ts'
 import type { Resource } from '../storage/resource.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** Something that is to happen at a time. Its end, whichever, is for good. */
 export interface ScheduledActionBody {
@@ -34,6 +35,6 @@ export const scheduledActionDocument = (deps: Deps, resource: Resource<Scheduled
     environment,
     scheduledFor,
     ...(exceptAnnotated === undefined ? {} : { payload: { withReferences: { [REFERENCE_FILTER]: exceptAnnotated } } }),
-    ...(error === undefined ? {} : { error }),
+    ...defined({ error }),
   }
 }

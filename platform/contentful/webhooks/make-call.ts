@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { findResource } from '../storage/find-resource.ts'
 import { noteCall, type CallRecord } from './call-log.ts'
 import { transform } from './transform.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 type WebhookCall = typeof contentfulWebhookCalls.$inferSelect
 
@@ -101,7 +102,7 @@ const signedRequest = async (deps: Deps, webhook: WebhookBody, call: WebhookCall
   const secret = await findResource<SigningSecret>(deps.database, SECRET_NAME)
   const request = { method, path: pathname + search, headers, body: body ?? '' }
   const proof = secret === undefined ? {} : signContentfulRequest({ secret: secretOf(secret.body.value), request })
-  return { method, headers: { ...headers, ...proof }, ...(body === undefined ? {} : { body }) }
+  return { method, headers: { ...headers, ...proof }, ...defined({ body }) }
 }
 
 const basicAuthorization = ({ httpBasicUsername, httpBasicPassword }: WebhookBody): Readonly<Record<string, string>> =>

@@ -14,6 +14,7 @@ import { blockFiles, sampleSchema } from './block-files.ts'
 import { blockNames } from './block-names.ts'
 import { formatText } from '../../format-text.ts'
 import { writeAll, type Disk } from './write-all.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 interface Input {
   readonly type: string
@@ -37,7 +38,7 @@ export const newBlock = async ({ type, group, root, disk }: Input): Promise<read
   if (existing.length > 0) throw new Error(`${existing.join(', ')} is there already`)
   const formatted = await Promise.all([...own].map(async ([path, text]) => [path, await formatText(path, text)] as const))
   const files = new Map([...formatted, ...(await filesFromSchemas({ type, schema, root }))])
-  await writeAll(files, { root, ...(disk === undefined ? {} : { disk }) })
+  await writeAll(files, { root, ...defined({ disk }) })
   return [...files.keys()]
 }
 

@@ -8,6 +8,7 @@ import { lintContent } from '../../blocks/lint/lint-content.ts'
 import { SCHEMA_CODES, type SchemaCode } from '../../blocks/lint/schema-codes.ts'
 import type { ClipboardCms } from './clipboard-cms.ts'
 import { withLinks, type Target } from './find-target.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 interface Pasting {
   readonly cms: ClipboardCms
@@ -99,7 +100,7 @@ export const pasteProblem = (
   path: `/entries/${id}`,
   page: '',
   blockId: id,
-  ...(refersTo === undefined ? {} : { refersTo }),
+  ...defined({ refersTo }),
   where: `${type} ${id}`,
   message,
 })

@@ -10,6 +10,7 @@ import { errorMessage, type AgentMessage } from '../protocol/messages.ts'
 import { isoMinor } from '../protocol/money.ts'
 import type { AgentBag } from './agent-bags.ts'
 import { totalsOfLine, type Total } from './totals.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** A line of a bag, a checkout or an order. */
 export interface AnsweredLine {
@@ -49,7 +50,7 @@ const lineOf = (item: CartItem, scope: AgentScope): AnsweredLine => {
       id: item.sku,
       title: titleOf(item, scope),
       price: isoMinor(item.price.sale, scope.site),
-      ...(picture === undefined ? {} : { image_url: picture }),
+      ...defined({ image_url: picture }),
     },
     quantity: item.quantity,
     totals: totalsOfLine(item, scope),

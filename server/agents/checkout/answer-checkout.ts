@@ -20,6 +20,7 @@ import { errorMessage, type AgentMessage } from '../protocol/messages.ts'
 import { isoMinor } from '../protocol/money.ts'
 import { handlersOfBag, registryOf, type Handler } from './payment-handlers.ts'
 import { givenAgreements, standingProblems } from './standing-problems.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 export type CheckoutStatus = 'incomplete' | 'requires_escalation' | 'ready_for_complete' | 'complete_in_progress' | 'completed' | 'canceled'
 
@@ -131,7 +132,7 @@ const fulfillmentOf = (cart: Cart, scope: CheckoutScope): object => {
   const options = cart.shipping.options.map(({ id, method, price, tooltip, arrival }) => ({
     id,
     title: method,
-    ...(tooltip === undefined ? {} : { description: tooltip }),
+    ...defined({ description: tooltip }),
     ...(arrival === undefined
       ? {}
       : { earliest_fulfillment_time: `${arrival.from}T00:00:00Z`, latest_fulfillment_time: `${arrival.to}T23:59:59Z` }),

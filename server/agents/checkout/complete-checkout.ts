@@ -18,6 +18,7 @@ import { errorMessage, messageOf, type AgentMessage } from '../protocol/messages
 import { readCheckoutState, type CheckoutScope } from './answer-checkout.ts'
 import { handlerOf } from './payment-handlers.ts'
 import { givenAgreements } from './standing-problems.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const instrument = z.object({
   handler_id: z.string().min(1).max(200),
@@ -98,7 +99,7 @@ const pay = async (deps: CommerceDeps, { request, scope, key, bag, content }: Pa
     const utr = 'utr' in answer && typeof answer.utr === 'string' ? answer.utr : undefined
     if (status === 200 || status === 202) {
       if (utr !== undefined) await changeBag(deps.runtime.database, bag, { utr })
-      return { ...(utr === undefined ? {} : { utr }), messages: [] }
+      return { ...defined({ utr }), messages: [] }
     }
     if (status >= 500)
       throw new AgentProblem(status, 'payment_unanswered', 'The payment provider gave no answer. Complete again with the same key.', 5)
@@ -120,7 +121,7 @@ const stateWith = async (
 ): Promise<object> => (await readCheckoutState(deps, own, messages)).answer
 
 const addressesOf = ({ addresses: { DELIVERY, BILLING } }: Cart, billing: object | undefined): object => ({
-  ...(DELIVERY === undefined ? {} : { DELIVERY }),
+  ...defined({ DELIVERY }),
   ...(billing === undefined ? (BILLING === undefined ? {} : { BILLING }) : { BILLING: billing }),
 })
 

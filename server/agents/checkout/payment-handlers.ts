@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { offerForBag } from '../../commerce/checkout/require-offered.ts'
 import type { CommerceDeps } from '../../commerce/commerce-deps.ts'
 import type { SessionScope } from '../../commerce/http/request-scope.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** A way to pay that a platform can use by itself: how it gets what it pays with, and the shop's method that takes it. */
 export interface Handler {
@@ -66,7 +67,7 @@ const configOf = (site: SiteConfig, { configuration = {}, brands = Object.keys(C
   environment: site.payments.environment === 'live' ? 'PRODUCTION' : 'TEST',
   merchant_info: {
     merchant_name: configuration['merchantName'] ?? site.siteName,
-    ...(configuration['merchantId'] === undefined ? {} : { merchant_id: configuration['merchantId'] }),
+    ...defined({ merchant_id: configuration['merchantId'] }),
   },
   allowed_payment_methods: [
     {

@@ -9,6 +9,7 @@ import { OPERATIONS, type Operation } from '../operations.ts'
 import { profileIn, readAgent } from '../identity/read-agent.ts'
 import { capabilitiesOf } from '../protocol/capabilities.ts'
 import { runOperation } from '../run-operation.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const toolCall = z.object({
   id: z.union([z.string().max(200), z.number()]).nullish(),
@@ -35,7 +36,7 @@ export const mcpRoute = (app: FastifyInstance, deps: AgentsDeps): void => {
       // the connection's: it is told so that it can mend them.
       const rpcCode = rpcCodeOf(problem)
       const { status, code, message, retryAfterS } = problem
-      const data = { code, content: message, ...(retryAfterS === undefined ? {} : { retry_after: retryAfterS }) }
+      const data = { code, content: message, ...defined({ retry_after: retryAfterS }) }
       return reply
         .code(rpcCode === INVALID_PARAMS ? 200 : status)
         .send({ jsonrpc: '2.0', id: called?.id ?? null, error: { code: rpcCode, message, data } })

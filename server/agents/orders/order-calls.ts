@@ -13,6 +13,7 @@ import { toPostalAddress } from '../bags/postal-address.ts'
 import { envelope } from '../protocol/envelope.ts'
 import { orderAddress } from './order-address.ts'
 import { linesOfOrder, totalsOfOrder } from './order-lines.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 interface OrderCall {
   readonly scope: AgentScope
@@ -118,7 +119,7 @@ const expectationsOf = ({ order, bag }: { readonly order: OrderRow; readonly bag
       line_items: lines,
       method_type: 'shipping',
       destination: toPostalAddress(order.delivery),
-      ...(name === undefined ? {} : { description: name }),
+      ...defined({ description: name }),
     },
   ]
 }
@@ -131,7 +132,7 @@ const eventsOf = ({ shipments, deliveredAt }: OrderRow): readonly object[] => {
     line_items: lines.map(({ item, quantity }) => ({ id: `line_${item + 1}`, quantity })),
     carrier,
     tracking_number: trackingNumber,
-    ...(trackingUrl === undefined ? {} : { tracking_url: trackingUrl }),
+    ...defined({ tracking_url: trackingUrl }),
   }))
   if (deliveredAt === null) return parcels
   return [

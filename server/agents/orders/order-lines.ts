@@ -4,6 +4,7 @@ import type { AgentScope } from '../agent-scope.ts'
 import { pictureAddress, titleOf, type AnsweredLine } from '../bags/answer-bag.ts'
 import { totalsOf, type Total } from '../bags/totals.ts'
 import { isoMinor } from '../protocol/money.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** The lines of an order, by their position in it. */
 export const linesOfOrder = ({ items }: OrderRow, scope: AgentScope): readonly AnsweredLine[] =>
@@ -17,7 +18,7 @@ export const linesOfOrder = ({ items }: OrderRow, scope: AgentScope): readonly A
         id: sku,
         title: titleOf(item, scope),
         price: isoMinor(price, scope.site),
-        ...(picture === undefined ? {} : { image_url: picture }),
+        ...defined({ image_url: picture }),
       },
       quantity,
       totals: totalsOf({ subtotal, itemsDiscount: 0, discount: 0, fulfillment: undefined, tax: undefined, total: subtotal }, scope),

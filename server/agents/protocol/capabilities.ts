@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** The release of the Universal Commerce Protocol that the shop speaks (https://ucp.dev). */
 export const VERSION = '2026-04-08'
@@ -25,7 +26,7 @@ const of = (path: string, parents?: Capability['extends']): readonly Capability[
     version: VERSION,
     spec: `${SPECIFICATION}/specification/${path}`,
     schema: `${SPECIFICATION}/schemas/shopping/${path.replace('/', '_')}.json`,
-    ...(parents === undefined ? {} : { extends: parents }),
+    ...defined({ extends: parents }),
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { AgentScope } from '../agent-scope.ts'
 import { relevantTo, VERSION } from './capabilities.ts'
 import type { AgentMessage } from './messages.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** What every answer says of the protocol: the version, and which of the agreed capabilities it is by. */
 export const envelope = ({ agreed }: Pick<AgentScope, 'agreed'>, root: string) => ({
@@ -13,5 +14,5 @@ export const envelope = ({ agreed }: Pick<AgentScope, 'agreed'>, root: string) =
 export const refusal = (messages: readonly AgentMessage[], continueAddress?: string): object => ({
   ucp: { version: VERSION, status: 'error' },
   messages,
-  ...(continueAddress === undefined ? {} : { continue_url: continueAddress }),
+  ...defined({ continue_url: continueAddress }),
 })

@@ -3,6 +3,7 @@ import { localeTag } from '../../../src/site/locale-tag.ts'
 import type { ApiProblem } from '../../commerce/http/api-problem.ts'
 import type { SiteScope } from '../../commerce/http/request-scope.ts'
 import { shopTexts } from '../../commerce/texts/shop-texts.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** Who can do something about an error: the agent by another request, the shopper in the shop, or nobody. */
 export type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable'
@@ -25,7 +26,7 @@ export const errorMessage = ({ code, content, severity = 'recoverable', path }: 
   code,
   content,
   severity,
-  ...(path === undefined ? {} : { path }),
+  ...defined({ path }),
 })
 
 /** Codes of the shop's API in the words of the protocol: its code, and who can mend it. */

@@ -17,6 +17,7 @@ import { filmOf, ratingOf } from './reviews-of.ts'
 import { openRowSpool, type RowSpool } from './row-spool.ts'
 import { createStoreViews } from './store-views.ts'
 import { toProduct } from './to-product.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 export interface AdobeCommerceExport extends FileOptions {
   /** The folder with `catalog/products.csv` (or `products.csv`) and `media/`. */
@@ -146,8 +147,7 @@ const readProduct = async ({ row, rows, shared: variants }: Found, context: Cont
       product: {
         ...product,
         media,
-        ...(video === undefined ? {} : { video }),
-        ...(rating === undefined ? {} : { rating }),
+        ...defined({ video, rating }),
         ...(missing.length === 0 ? {} : { isMediaPartial: true }),
       },
       place: { file: FILE, line: row.line },

@@ -9,6 +9,7 @@ import type { RowProblem } from '../importer.ts'
 import { readAttributes, readVariations } from './attributes.ts'
 import { salePrice } from './sale-price.ts'
 import { stockOf } from './stock-of.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** A row with those of the store views that say something else in their language. */
 export interface LocalisedRow extends CsvRow {
@@ -123,7 +124,7 @@ const toVariant = (
   return {
     variant: { sku: skuOf(own), ...options, prices, ...stockOf(own.cells), ...shippingOf(own), ...identifiersOf(attributes) },
     row: own,
-    ...(changesAt === undefined ? {} : { changesAt }),
+    ...defined({ changesAt }),
   }
 }
 

@@ -13,6 +13,7 @@ import { readAttributes } from './attributes.ts'
 import { productIdOf } from './product-id.ts'
 import { readCustomOptions } from './read-custom-options.ts'
 import type { FileVariants, LocalisedRow } from './read-variants.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 interface Request {
   readonly row: LocalisedRow
@@ -64,7 +65,7 @@ export const toProduct = (request: Request): CatalogueProduct | undefined => {
     isDiscontinued: read.isDisabled,
     relatedIds: relatedIds(request),
     ...(createdAt === undefined || createdAt > now ? {} : { createdAt: Math.floor(createdAt / 1_000) }),
-    ...(customisation === undefined ? {} : { customisation }),
+    ...defined({ customisation }),
     variants: read.variants.map(({ variant }) => variant),
   }
 }

@@ -3,6 +3,7 @@ import type { PictureStore } from '../../images/picture-store.ts'
 import type { RowProblem } from '../importer.ts'
 import { importImage } from './import-image.ts'
 import type { PictureReader } from './read-pictures.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** A picture as a file names it. */
 export interface RequestedPicture extends Pick<RowProblem, 'file' | 'line' | 'column'> {
@@ -44,7 +45,7 @@ const takePicture = async (
   const { content, reason } = await read(source)
   if (content === undefined) return fail(reason)
   const image = await importImage({ content, pictures, source: importer, name })
-  return image === undefined ? fail('is no picture') : { row: { ...image, alt, ...(colorSlug === undefined ? {} : { colorSlug }) } }
+  return image === undefined ? fail('is no picture') : { row: { ...image, alt, ...defined({ colorSlug }) } }
 }
 
 const LONGEST_NAMED = 200

@@ -1,5 +1,6 @@
 import { readVideoSource } from '../../../src/lib/video-source.ts'
 import type { CatalogueProduct } from '../catalogue-product.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** A player or film that a description embeds; the shop shows descriptions without it. */
 const EMBEDDED = /<(?:iframe|video|source)\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
@@ -15,7 +16,7 @@ export const readFilm = (named: readonly string[], html: string): FileFilm => {
   const embedded = [...html.matchAll(EMBEDDED)].map(([, double = '', single = '']) => double || single)
   const addresses = [...named, ...embedded].map(toAddress).filter((address) => address !== '')
   const video = addresses.find((address) => address.length <= LONGEST && isPlayable(address))
-  return { ...(video === undefined ? {} : { video }), isLeftOut: video === undefined && addresses.length > 0 }
+  return { ...defined({ video }), isLeftOut: video === undefined && addresses.length > 0 }
 }
 
 /** Without a scheme, as embedded players often are, it is that of the page, which is https. */

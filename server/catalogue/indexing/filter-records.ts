@@ -5,6 +5,7 @@ import { localised } from '../localised.ts'
 import type { CategoryLabel } from './category-labels.ts'
 import type { SlimSource } from './slim-source.ts'
 import { namesIn } from './record-colors.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** A value of a filter with what a shopper reads for its tag; the record of the `_filters` index. */
 export interface FilterRecord {
@@ -69,8 +70,7 @@ export const filterRecords = ({ sources, site, categories }: Request): readonly 
 }
 
 const colorProperties = ({ hex, swatch }: { readonly hex?: readonly string[]; readonly swatch?: string }): FilterRecord['properties'] => ({
-  ...(hex === undefined ? {} : { rgb: hex }),
-  ...(swatch === undefined ? {} : { swatchURL: swatch }),
+  ...defined({ rgb: hex, swatchURL: swatch }),
 })
 
 const placesIn = ({ label, within }: Pick<CategoryLabel, 'label' | 'within'>, site: SiteConfig): FilterRecord['localised'] =>

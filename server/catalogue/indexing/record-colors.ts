@@ -8,6 +8,7 @@ import { groupBy } from '../../../src/lib/group-by.ts'
 import { localised } from '../localised.ts'
 import { variantStatus } from '../variant-status.ts'
 import type { IndexedProduct, IndexSource } from './index-source.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** One color on a product card, as the index holds it. */
 export interface RecordColor {
@@ -40,10 +41,7 @@ export const recordColors = ({ siblings, variants, site }: IndexSource & { reado
           slug,
           name: localised(color.label, 'en'),
           localised: namesIn(color.label, site),
-          ...(color.hex === undefined ? {} : { hex: color.hex }),
-          ...(color.swatch === undefined ? {} : { swatch: color.swatch }),
-          ...(mainImage === undefined ? {} : { mainImage }),
-          ...(secondaryImage === undefined ? {} : { secondaryImage }),
+          ...defined({ hex: color.hex, swatch: color.swatch, mainImage, secondaryImage }),
           ...(siblings.length === 1 ? {} : { productId: sibling.id, productSlug: sibling.slug }),
           availabilityFlag: codeOfStatus(
             bestStatus(group.map((variant) => variantStatus({ variant, isDiscontinued: sibling.isDiscontinued, site }))),

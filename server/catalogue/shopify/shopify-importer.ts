@@ -21,6 +21,7 @@ import { shopifyFilm, shopifyRating } from './shopify-reviews.ts'
 import { groupShopifyRows, type ShopifyProductRows } from './shopify-rows.ts'
 import { readRepeatedSkus } from './repeated-skus.ts'
 import { readShopifyVariants } from './shopify-variants.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 export interface ShopifyExport extends FileOptions {
   readonly file: string
@@ -98,8 +99,7 @@ const readProduct = async (rows: ShopifyProductRows, context: Context): Promise<
     product: {
       ...product,
       media,
-      ...(video === undefined ? {} : { video }),
-      ...(rating === undefined ? {} : { rating }),
+      ...defined({ video, rating }),
       ...(missing.length === 0 ? {} : { isMediaPartial: true }),
     },
     place,

@@ -18,6 +18,7 @@ import { priceCart, ignoresStock, type PricedCart, type UnavailableLine } from '
 import type { PricedVoucher } from './price-vouchers.ts'
 import { codesOf } from './voucher-codes.ts'
 import { readVoucherUses } from './voucher-uses.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 interface AnswerDeps {
   readonly database: Database
@@ -103,7 +104,7 @@ const vouchersIn = (
   const [first] = answered
   if (first === undefined) return {}
   const { code, name, message } = first
-  return { vouchers: answered, voucherCode: code, voucherName: name, ...(message === undefined ? {} : { voucherMessage: message }) }
+  return { vouchers: answered, voucherCode: code, voucherName: name, ...defined({ voucherMessage: message }) }
 }
 
 /** A voucher with what it takes off, and why it does not count where it does not: merchants may end one that is in a cart. */
@@ -154,11 +155,13 @@ const toCartItem = (
   price: { list: toMajor(variant?.price.list ?? 0, site), sale: toMajor(variant?.price.sale ?? 0, site) },
   discounts: discount === 0 ? [] : [{ amount: toMajor(discount, site) }],
   ...(variant === undefined || ignoresStock(variant) ? {} : { stockQty: variant.stockQty }),
-  ...(variant?.color === undefined ? {} : { color: variant.color }),
-  ...(variant?.size === undefined ? {} : { size: variant.size }),
-  ...(variant?.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
-  ...(variant?.shipDateStart === undefined ? {} : { shipDateStart: variant.shipDateStart }),
-  ...(variant?.shipDateEnd === undefined ? {} : { shipDateEnd: variant.shipDateEnd }),
+  ...defined({
+    color: variant?.color,
+    size: variant?.size,
+    sizeType: variant?.sizeType,
+    shipDateStart: variant?.shipDateStart,
+    shipDateEnd: variant?.shipDateEnd,
+  }),
   ...(variant?.needsShipping === false ? { needsShipping: false } : {}),
   ...customisationOf(line, variant, { site, language, secret }),
 })

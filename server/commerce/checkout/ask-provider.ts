@@ -6,6 +6,7 @@ import { matchAttempt } from '../payments/match-attempt.ts'
 import type { PaymentOutcome, PaymentReport } from '../payments/payment-gateway.ts'
 import { outcomeOf, type Attempt } from './attempt.ts'
 import { cardOf, type PaymentInput } from './read-checkout.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
@@ -33,21 +34,18 @@ export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall)
       utr: attempt.utr,
       amount: { currency: attempt.currency, value: attempt.value },
       method: attempt.method,
-      ...(card === undefined ? {} : { card }),
-      ...(payment.cardToken === undefined ? {} : { cardToken: payment.cardToken }),
-      ...(payment.walletToken === undefined ? {} : { walletToken: payment.walletToken }),
-      ...(payment.issuer === undefined ? {} : { issuer: payment.issuer }),
+      ...defined({ card, cardToken: payment.cardToken, walletToken: payment.walletToken, issuer: payment.issuer }),
       // Only a signed-in user has an account to store a card in.
       ...(scope.session.accountId === null || payment.storeCard !== true ? {} : { storeCard: true }),
       ...(hasText(payment.deviceFingerprint) ? { deviceFingerprint: payment.deviceFingerprint } : {}),
-      ...(fraudMark === undefined ? {} : { fraudMark }),
+      ...defined({ fraudMark }),
       returnUrl: returnUrlOf(attempt, call),
       countryCode: scope.site.code,
       locale: `${scope.language}-${scope.site.code}`,
       shopper: {
         ...(scope.session.accountId === null ? {} : { reference: scope.session.accountId }),
         ...(details === undefined ? {} : { email: details.email, ...(details.address && { address: details.address }) }),
-        ...(payment.userAgent === undefined ? {} : { userAgent: payment.userAgent }),
+        ...defined({ userAgent: payment.userAgent }),
       },
     }),
   )

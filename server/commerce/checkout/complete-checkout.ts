@@ -12,6 +12,7 @@ import { arrivalOfOrder } from '../shipping/arrival-of-order.ts'
 import type { DeliveryDates } from '../shipping/delivery-dates.ts'
 import { findAttempt, outcomeOf, type Attempt } from './attempt.ts'
 import { isRawToken } from './submit-answer.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const TOKEN_LIFE_MS = 15 * 60_000
 /** Counted from the click on the button: a shopper may be at a bank's page for half an hour before the bank says that it needs longer. */
@@ -51,7 +52,7 @@ export const completeCheckout =
       email: order.email,
       order: { ...toOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET })(order), ...(await pageOfOrder(runtime, order)) },
       paymentMethod: attempt.method,
-      ...(arrival === undefined ? {} : { arrival }),
+      ...defined({ arrival }),
     }
   }
 

@@ -9,6 +9,7 @@ import { countPayment } from './count-payment.ts'
 import { findAttempt, isTransfer, lockAttempt, outcomeOf, transferOf } from './attempt.ts'
 import { releaseAttempt } from './release-attempt.ts'
 import { closeCart, lockCart, settleAttempt, type Authorised } from './settle-attempt.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
@@ -95,7 +96,7 @@ const leaveOpen = async ({ runtime }: Deps, utr: string, outcome?: PaymentOutcom
   const paymentData = outcome !== undefined && 'paymentData' in outcome ? outcome.paymentData : undefined
   const [attempt] = await runtime.database
     .update(paymentAttempts)
-    .set({ ...(outcome === undefined ? {} : { outcome }), ...(paymentData === undefined ? {} : { paymentData }), leaseUntil: 0 })
+    .set({ ...defined({ outcome, paymentData }), leaseUntil: 0 })
     .where(and(eq(paymentAttempts.utr, utr), eq(paymentAttempts.state, 'open')))
     .returning({ method: paymentAttempts.method })
   if (attempt !== undefined) countPayment(runtime, attempt, outcome ?? { kind: 'mismatch' })

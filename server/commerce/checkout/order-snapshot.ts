@@ -10,6 +10,7 @@ import type { Secret } from '../../lib/secret.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { textIn } from '../merchant/merchant-data.ts'
 import { toMajor } from '../money.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** What the buyer entered, beside the cart. */
 export interface OrderDetails {
@@ -78,9 +79,7 @@ const itemsOf = ({ lines }: PricedCart, { site, language }: SessionScope, secret
     quantity: line.quantity,
     price: toMajor(variant.price.sale, site),
     thumbnailUrl: variant.image ?? '',
-    ...(variant.color === undefined ? {} : { color: variant.color }),
-    ...(variant.size === undefined ? {} : { size: variant.size }),
-    ...(variant.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
+    ...defined({ color: variant.color, size: variant.size, sizeType: variant.sizeType }),
     ...shipsLater(variant),
     ...(variant.needsShipping ? {} : { needsShipping: false }),
     ...customisationOf(line, variant, { site, language, secret }),
@@ -91,8 +90,7 @@ const shipsLater = ({ availability, shipDateStart, shipDateEnd }: CartVariant) =
   availability === 'PREORDER' || availability === 'BACKORDER'
     ? {
         availability,
-        ...(shipDateStart === undefined ? {} : { shipDateStart }),
-        ...(shipDateEnd === undefined ? {} : { shipDateEnd }),
+        ...defined({ shipDateStart, shipDateEnd }),
       }
     : {}
 

@@ -10,6 +10,7 @@ import type { SessionScope } from '../http/request-scope.ts'
 import type { EncryptedCard } from '../payments/payment-gateway.ts'
 import { paypalOrderOf } from '../payments/adyen/wallet-fields.ts'
 import { isExpress, isWallet } from '../payments/payment-methods.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const encrypted = z.string().min(1).max(20_000).optional()
 const reference = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
@@ -140,10 +141,7 @@ export const cardOf = (payment: PaymentInput): EncryptedCard | undefined => {
 
 /** The buyer's contact from the address, for the fields left empty (CHECKOUT-19). */
 export const contactOf = ({ firstName, lastName, email, phoneNumber }: Partial<Address>): Consumer['properties'] => ({
-  ...(firstName === undefined ? {} : { firstName }),
-  ...(lastName === undefined ? {} : { lastName }),
-  ...(email === undefined ? {} : { email }),
-  ...(phoneNumber === undefined ? {} : { phoneNumber }),
+  ...defined({ firstName, lastName, email, phoneNumber }),
 })
 
 /** What was agreed to, among the agreements of the site, from every source given. */

@@ -10,6 +10,7 @@ import { lockAttempt, type Attempt } from './attempt.ts'
 import { countPayment } from './count-payment.ts'
 import { isBagPaid, lockCart } from './settle-attempt.ts'
 import { returnStock } from './stock.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** Ends an attempt without an order: its stock is returned, and its bag where the order waited for the payment. Idempotent; a settled attempt stays settled. */
 export const releaseAttempt =
@@ -35,7 +36,7 @@ const release = (runtime: Runtime, utr: string, { state, outcome }: Ended): Prom
       await returnStock({ ...runtime, transaction }, attempt.reserved)
       await transaction
         .update(paymentAttempts)
-        .set({ state, leaseUntil: 0, ...(outcome === undefined ? {} : { outcome }) })
+        .set({ state, leaseUntil: 0, ...defined({ outcome }) })
         .where(eq(paymentAttempts.utr, utr))
       const [order] = await transaction
         .update(orders)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isSigned, sign, type Secret } from '../../lib/secret.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** All that a preview shows: the address carries it, so that drawing needs neither the product nor a database. */
 export interface PreviewDrawing {
@@ -39,7 +40,7 @@ export const readPreviewName = (name: string, secret: Secret): PreviewDrawing | 
   if (content === undefined || signature === undefined || !isSigned(secret, signedText(content), signature, FORM)) return undefined
   // Signed here, so it is JSON; another release may have written other fields.
   const { text, picture, at, ink } = drawing.parse(JSON.parse(Buffer.from(content, 'base64url').toString()))
-  return { text, picture, at, ...(ink === undefined ? {} : { ink }) }
+  return { text, picture, at, ...defined({ ink }) }
 }
 
 /** Apart from the hashes of orders, which the same secret makes. */

@@ -19,6 +19,7 @@ import type { DeliveryDates } from '../shipping/delivery-dates.ts'
 import { methodName, shopTexts } from '../texts/shop-texts.ts'
 import { textsOf } from '../texts/texts.ts'
 import { byLanguage } from './messages/by-language.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** What has become of an order. */
 export type OrderEvent = 'confirmation' | 'pending' | 'transfer' | 'failed' | 'shipped' | 'cancelled' | 'refunded'
@@ -112,7 +113,7 @@ const orderSection = (input: OrderMailInput, origin: string): OrderSection => {
         name,
         details: [...details, text('quantity', { quantity }), ...inStock],
         amount,
-        ...(picture === undefined ? {} : { picture }),
+        ...defined({ picture }),
       }
     }),
     // Of a parcel it says what is in it; what the order costs was said when it was placed.

@@ -5,6 +5,7 @@ import { localeTag } from '../../../src/site/locale-tag.ts'
 import { inLocale } from '../../../src/site/text-language.ts'
 import { isForSite, type MerchantData, type Terms } from './merchant-data.ts'
 import { siteTerms } from './site-terms.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** The campaigns of a site that have begun, without their words (CALL-25). */
 export const listCampaigns = ({ site, merchant, now }: Terms): readonly Campaign[] => {
@@ -16,7 +17,7 @@ export const listCampaigns = ({ site, merchant, now }: Terms): readonly Campaign
       return {
         name: campaign.name,
         status: end !== undefined && Date.parse(end) <= now ? 'ENDED' : 'ACTIVE',
-        ...(end === undefined ? {} : { end }),
+        ...defined({ end }),
         promotions: campaign.promotions.flatMap((promotion) => toPromotion(promotion, { site, freeShipThreshold }) ?? []),
       }
     })
@@ -59,9 +60,9 @@ const toPromotion = (promotion: CampaignPromotion, { site, freeShipThreshold }: 
   return {
     messageId,
     conditions: {
-      ...(itemQuantity === undefined ? {} : { itemQuantity }),
+      ...defined({ itemQuantity }),
       ...(min === undefined ? {} : { basketTotal: { min } }),
-      ...(shippingMethod === undefined ? {} : { shippingMethod }),
+      ...defined({ shippingMethod }),
     },
     ...(discount === undefined ? {} : { discount: { ...discount, amount: amountOf(discount.amount) } }),
     ...(tierDiscount === undefined
@@ -72,6 +73,6 @@ const toPromotion = (promotion: CampaignPromotion, { site, freeShipThreshold }: 
             tiers: tierDiscount.tiers.map(({ discountAmount, min }) => ({ discountAmount: amountOf(discountAmount), min: amountOf(min) })),
           },
         }),
-    ...(products === undefined ? {} : { products }),
+    ...defined({ products }),
   }
 }

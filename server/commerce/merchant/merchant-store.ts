@@ -4,6 +4,7 @@ import { createCache, type CacheRead } from '../../../src/lib/cache.ts'
 import { merchantDocuments } from '../../database/schema/merchant.ts'
 import { isMerchantKind, type MerchantData, type MerchantKind, toMerchantData } from './merchant-data.ts'
 import { type DocumentOutcome, validateDocument } from './validate-document.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** NOTIFY channel on which the command that changes merchants' documents reports it to running processes. */
 export const MERCHANT_CHANNEL = 'merchant_documents'
@@ -30,7 +31,7 @@ interface Deps {
 
 export const createMerchantStore = async ({ database, listen, log, now, onRead }: Deps): Promise<MerchantStore> => {
   const listeners = new Set<() => void>()
-  const copy = createCache<MerchantData>({ ttl: TTL_MS, onRead, ...(now === undefined ? {} : { now }) })
+  const copy = createCache<MerchantData>({ ttl: TTL_MS, onRead, ...defined({ now }) })
   const stop = await listen(MERCHANT_CHANNEL, () => {
     copy.purge(() => true)
     for (const listener of listeners) listener()

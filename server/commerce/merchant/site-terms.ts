@@ -2,6 +2,7 @@ import type { Amounts } from '../../../schemas/generated/merchant.ts'
 import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { MerchantData } from './merchant-data.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 interface TermsInput {
   readonly site: Pick<SiteConfig, 'siteTag' | 'currency'>
@@ -15,8 +16,7 @@ export const siteTerms = ({ site, merchant }: TermsInput): SiteTerms => {
   const threshold = amountOf(freeShipThreshold)
   const shippingPrice = amountOf(returns?.shippingPrice)
   return {
-    ...(threshold === undefined ? {} : { freeShipThreshold: threshold }),
-    ...(timeToShip === undefined ? {} : { timeToShip }),
+    ...defined({ freeShipThreshold: threshold, timeToShip }),
     ...(returns === undefined || shippingPrice === undefined ? {} : { returns: { ...returns, shippingPrice } }),
   }
 }

@@ -3,6 +3,7 @@ import type { HowToMeasure, SizeGuideCategory, SizeGuides, UnitTable } from '../
 import { keptBy } from '../../../src/lib/kept-by.ts'
 import { commerceTexts } from '../texts/texts.ts'
 import { type MerchantData, textIn } from './merchant-data.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const CM_PER_INCH = 2.54
 
@@ -46,11 +47,7 @@ const toCategory = (guide: SizeGuide, allMeasures: readonly BodyMeasure[], local
     categoryTitle: textIn(title, locale),
     tables: [{ tableTitle: textIn(title, locale), unitTables: [tableIn('cm'), tableIn('inches')] }],
     categoryHowToMeasureData: howToMeasure(measures, locale),
-    ...(collection === undefined ? {} : { collection }),
-    ...(brands === undefined ? {} : { brands }),
-    ...(categories === undefined ? {} : { categories }),
-    ...(categoryPageIds === undefined ? {} : { categoryPageIds }),
-    ...(slugKeywords === undefined ? {} : { slugKeywords }),
+    ...defined({ collection, brands, categories, categoryPageIds, slugKeywords }),
   }
 }
 

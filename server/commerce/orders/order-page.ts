@@ -3,6 +3,7 @@ import type { Runtime } from '../../runtime.ts'
 import { invoiceTokenOf } from '../invoice/invoice-token.ts'
 import { paymentOfOrder, transferOfOrder } from './order-payment.ts'
 import type { OrderRow } from './to-order.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** What only the page of an order has, beside the order: how it was paid, and what opens its invoice. */
 export const pageOfOrder = async (
@@ -14,7 +15,6 @@ export const pageOfOrder = async (
   const transfer = payment?.transfer
   return {
     ...(payment === undefined ? {} : { paymentMethod: payment.method }),
-    ...(transfer === undefined ? {} : { transfer }),
-    ...(invoiceToken === undefined ? {} : { invoiceToken }),
+    ...defined({ transfer, invoiceToken }),
   }
 }

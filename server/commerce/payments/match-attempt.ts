@@ -1,6 +1,7 @@
 import type { Runtime } from '../../runtime.ts'
 import type { Attempt } from '../checkout/attempt.ts'
 import type { PaymentOutcome, PaymentReport, PaymentSubject } from './payment-gateway.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 interface Deps {
   readonly runtime: {
@@ -52,7 +53,7 @@ const FIELDS = ['reference', 'currency', 'value', 'merchantAccount'] as const
 const PROOF = ['reference', 'currency', 'value'] as const
 
 const namedBy = ({ reference, amount, merchantAccount }: PaymentSubject): Partial<Record<(typeof FIELDS)[number], string | number>> => ({
-  ...(reference === undefined ? {} : { reference }),
+  ...defined({ reference }),
   ...(amount === undefined ? {} : { currency: amount.currency, value: amount.value }),
-  ...(merchantAccount === undefined ? {} : { merchantAccount }),
+  ...defined({ merchantAccount }),
 })

@@ -2,6 +2,7 @@ import type { PaymentSession } from '../../../schemas/api/checkout.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { ProviderMethod } from './payment-gateway.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** Shop id of a payment method -> the provider's type (DATA-104). */
 const WIRE_TYPES: Readonly<Record<string, string>> = {
@@ -52,7 +53,7 @@ export const offeredOf = (
         type,
         ...(type === 'scheme' ? { brands } : {}),
         ...(issuers === undefined || issuers.length === 0 ? {} : { issuers }),
-        ...(configuration === undefined ? {} : { configuration }),
+        ...defined({ configuration }),
       },
     ]
   })

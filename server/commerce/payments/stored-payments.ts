@@ -6,6 +6,7 @@ import { notFound, serverError } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { AccountScope } from '../http/request-scope.ts'
 import type { StoredPayment } from '../../../schemas/api/stored-payment.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const encrypted = z.string().min(1).max(20_000)
 export const cardBody = z.object({
@@ -46,7 +47,7 @@ export const addStoredPayment =
     }
     const added = await payments.addStored({
       shopperReference: identity.sub,
-      card: { ...card, ...(cardHolderName === undefined ? {} : { cardHolderName }) },
+      card: { ...card, ...defined({ cardHolderName }) },
     })
     if (added === 'refused')
       throw new ApiProblem(422, 'CARD_REFUSED', { message: 'We could not save this payment method. Please check it and try again.' })

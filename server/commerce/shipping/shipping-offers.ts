@@ -6,6 +6,7 @@ import { isForSite, type MerchantData, textIn } from '../merchant/merchant-data.
 import { siteTerms } from '../merchant/site-terms.ts'
 import { toMajor, toMinor } from '../money.ts'
 import { deliveryDates, type DeliveryDates } from './delivery-dates.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** A way to ship, its price in minor units. */
 export interface ShippingOffer {
@@ -61,7 +62,7 @@ export const toShippingOption =
     id,
     delivery,
     supportsBulkyItems,
-    ...(arrival === undefined ? {} : { arrival }),
+    ...defined({ arrival }),
     method: textIn(name, localeTag(language, site.code)),
     price: toMajor(price, site),
     ...(tooltip === undefined ? {} : { tooltip: textIn(tooltip, localeTag(language, site.code)) }),

@@ -6,6 +6,7 @@ import { nameOf, releasePageOf, type PagesRead } from '../releases/read-pages.ts
 import type { SaveDeps } from '../releases/save-release.ts'
 import type { Plan } from '../schedule/read-planned.ts'
 import { edgesOfDraft, readLiveEdges, type PageEdge } from './read-windows.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 interface Deps extends SaveDeps {
   readonly database: Database
@@ -86,7 +87,7 @@ const entriesOfEdges = (edges: readonly Drawn[], reads: PagesRead): readonly Cal
         blocks: ids.map((id) => ({ id, name: nameOf(reads, id) })),
         sites: [...new Set(group.map(({ siteTag }) => siteTag))],
         state: 'planned' as const,
-        ...(first.release === undefined ? {} : { release: first.release }),
+        ...defined({ release: first.release }),
       },
     ]
   })

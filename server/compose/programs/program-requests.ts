@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { KEY_DAYS, type ConfirmRequest, type MakeKey } from '../../../schemas/api/compose-programs.ts'
 import { parse, versions } from '../requests.ts'
 import { say } from '../sentence.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const makeKey = z.object({
   name: z
@@ -24,6 +25,6 @@ export const parseMakeKey = (input: unknown): MakeKey => {
 }
 export const parseConfirm = (input: unknown): ConfirmRequest => {
   const { redirect, ...seen } = parse(confirm, input, 'Send the versions that were seen.')
-  return { ...seen, ...(redirect === undefined ? {} : { redirect }) }
+  return { ...seen, ...defined({ redirect }) }
 }
 export const parseRequestId = (input: unknown): number => parse(requestId, input, 'A request has a number.')

@@ -6,6 +6,7 @@ import { composePublishRequests } from '../../database/schema/programs.ts'
 import type { Runtime } from '../../runtime.ts'
 import { Refusal } from '../refusal.ts'
 import { say } from '../sentence.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** She answers within a working day, or the program asks again. */
 const LASTS_MS = 24 * 3_600_000
@@ -98,7 +99,7 @@ export const createPublishRequests = ({ database, clock }: Pick<Runtime, 'databa
       const row = await decide(user, id, 'confirmed')
       try {
         if (!isDeepStrictEqual(row.versions, versions)) throw new Refusal(409, 'STALE', say('otherState'))
-        const outcome = await publish(row.pageId, { versions: row.versions, ...(redirect === undefined ? {} : { redirect }) })
+        const outcome = await publish(row.pageId, { versions: row.versions, ...defined({ redirect }) })
         if (outcome.status !== 'published') await become(id, outcome.status === 'stale' ? 'stale' : 'waiting')
         return outcome
       } catch (cause) {

@@ -14,6 +14,7 @@ import { patchTools } from './tools/patch-tools.ts'
 import { publishTools } from './tools/publish-tools.ts'
 import type { ToolPicture } from './picture/tool-picture.ts'
 import type { AddTool, Call } from './tools/tool.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** Of one person, with all her programs: enough for a model that works, too little to hold up the CMS for everybody. */
 const CALLS_A_MINUTE = 120
@@ -73,7 +74,7 @@ const answer = async ({ request, program, deps }: Call, tool: string, work: () =
         tool,
         outcome,
         ms: Math.round(elapsed() - begun),
-        ...(err === undefined ? {} : { err }),
+        ...defined({ err }),
       },
       'A program called a tool',
     )

@@ -12,6 +12,7 @@ import { areForSame } from '../pages/check-address.ts'
 import { refusalOfPage } from '../schedule/plan-rules.ts'
 import { releasePageOf, type PagesRead } from './read-pages.ts'
 import { say } from '../sentence.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 interface Deps {
   readonly delivery: Pick<Cms, 'entriesById' | 'pages'>
@@ -52,7 +53,7 @@ const checkPage = async ({ delivery, sites }: Deps, id: string, pageIds: readonl
   const twin = twinOf(document, pageIds, reads)
   const refusal = (await refusalOfPage(delivery, document, changed)) ?? (twin === undefined ? undefined : say('twin', { title: twin }))
   const problems = checkDocument(document, sites).filter(({ severity }) => severity === 'error')
-  return { page, versions: Object.fromEntries(changed), problems, ...(refusal === undefined ? {} : { refusal }) }
+  return { page, versions: Object.fromEntries(changed), problems, ...defined({ refusal }) }
 }
 
 /** Whether a page can go live as it is. */

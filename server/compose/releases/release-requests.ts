@@ -3,6 +3,7 @@ import { MOST_PAGES, type CheckRelease, type SaveRelease } from '../../../schema
 import { badRequest } from '../refusal.ts'
 import { id, parse, version, versions } from '../requests.ts'
 import { at, timeZone } from '../schedule/moment-request.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const areDifferent = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
 
@@ -30,7 +31,7 @@ export const parseReleaseChange = (input: unknown): SaveRelease => {
 }
 export const parseCheckRelease = (input: unknown): CheckRelease => {
   const { pages: ids, releaseId } = parse(check, input, `Ask for at most ${MOST_PAGES} different pages.`)
-  return { pages: ids, ...(releaseId === undefined ? {} : { releaseId }) }
+  return { pages: ids, ...defined({ releaseId }) }
 }
 export const parseSpan = (input: unknown): { readonly from: number; readonly until: number } => {
   const wish = parse(span, input, 'Ask from an instant until another one.')

@@ -16,6 +16,7 @@ import { readContents, readReleases, type KnownRelease } from './read-releases.t
 import { readPages } from './read-pages.ts'
 import { parseCheckRelease, parseReleaseChange, parseRelease, parseSpan } from './release-requests.ts'
 import { callOffRelease, saveRelease, type ReleaseLeave, type SaveDeps } from './save-release.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** Pages that go live together, and the calendar of all that is planned. */
 export const registerReleases = (
@@ -85,5 +86,5 @@ const checkRelease = async (deps: SaveDeps, { pages, releaseId }: CheckRelease):
   const ids = idsOfPages(pages.flatMap((id) => reads.documentOf(id) ?? []))
   const conflicts = findShared({ releaseId, pageIds: pages, ids, at: undefined }, plans, reads)
   const refusal = refusalOfCount(ids.length)
-  return { pages: checks, conflicts, ...(refusal === undefined ? {} : { refusal }) }
+  return { pages: checks, conflicts, ...defined({ refusal }) }
 }

@@ -1,5 +1,6 @@
 import type { Link, PlainClientAPI, ReleaseProps, ScheduledActionProps } from 'contentful-management'
 import type { PlannedAction } from '../../../schemas/api/compose-planned.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 export interface PlanDeps {
   readonly management: Pick<PlainClientAPI, 'scheduledActions' | 'release'>
@@ -74,7 +75,7 @@ const readActions = async ({ management, environmentId }: PlanDeps): Promise<rea
   const shared = { 'environment.sys.id': environmentId, 'sys.status[in]': 'scheduled,inProgress,failed', limit: ACTIONS_A_REQUEST }
   let next: string | undefined
   for (let request = 0; request < MOST_REQUESTS; request += 1) {
-    const { items, pages } = await management.scheduledActions.getMany({ query: { ...shared, ...(next === undefined ? {} : { next }) } })
+    const { items, pages } = await management.scheduledActions.getMany({ query: { ...shared, ...defined({ next }) } })
     actions.push(...items)
     next = cursorOf(pages?.next)
     if (next === undefined) break

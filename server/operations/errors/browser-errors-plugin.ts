@@ -11,6 +11,7 @@ import { frameText, type Frame } from './incident.ts'
 import { parseStack } from './parse-stack.ts'
 import { createReportLimit } from './report-limit.ts'
 import { networkOf } from '../../lib/network-of.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const BODY_LIMIT_BYTES = 16_000
 
@@ -73,5 +74,5 @@ const tagsOf = (
   site: siteTag,
   pageKind,
   ...(block === undefined ? {} : { blockId: block.id, blockType: block.type }),
-  ...(resource === undefined ? {} : { resource }),
+  ...defined({ resource }),
 })

@@ -5,6 +5,7 @@ import { createJobQueue, installQueue, type JobQueue, type QueueOptions, type Ta
 import { queueDatabase } from './queue-database.ts'
 import { readWaitingJobs, type WaitingJobs } from './waiting-jobs.ts'
 import { startWorker, type Work, type Worker } from './start-worker.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** All queues of a process, in one schema of the database, and the workers that this process runs on them. */
 export interface Jobs {
@@ -68,7 +69,7 @@ export const createJobs = ({ handle, log, isWorking = true }: Deps): Jobs => {
     work: async (work) => {
       // A shop that is stopped while it starts.
       if (state.isStopped) return
-      workers.push(await startWorker({ ...work, log, ...(handle.listen === undefined ? {} : { listen: handle.listen }) }))
+      workers.push(await startWorker({ ...work, log, ...defined({ listen: handle.listen }) }))
     },
     maintain: () => boss.maintain(),
     waiting: () => readWaitingJobs(handle.database, SCHEMA),

@@ -5,6 +5,7 @@ import { without } from '../../../src/lib/without.ts'
 import { orMissing } from '../call-engine.ts'
 import type { EngineDeps } from '../engine-deps.ts'
 import { rebuildIndex } from '../index/rebuild-index.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** `GET /1/indexes/{index}/settings`. */
 export const getSettings =
@@ -97,7 +98,7 @@ export const listIndexes =
     const all = await definitions.list()
     const items = all.map(({ name, primary, settings }) => ({
       name,
-      ...(primary === undefined ? {} : { primary }),
+      ...defined({ primary }),
       ...(readSettings(settings).replicas === undefined ? {} : { replicas: readSettings(settings).replicas }),
     }))
     return { items, nbPages: 1 }

@@ -1,4 +1,5 @@
 import type { CommerceCall, CommerceDeps, CommerceSite } from './commerce-client.ts'
+import { defined } from '../../lib/defined.ts'
 
 type AddressInput = Pick<CommerceDeps, 'baseUrl' | 'language' | 'preview'> & { readonly site: Pick<CommerceDeps['site'], 'siteTag'> }
 
@@ -24,7 +25,7 @@ export const requestHeaders = ({ site, accessToken, sessionId }: HeadersInput, c
   authorization: accessToken === undefined ? guestAuthorization(site) : `Bearer ${accessToken}`,
   'x-requested-with': 'XMLHttpRequest',
   ...(isForm(call.body) ? {} : { 'content-type': 'application/json' }),
-  ...(sessionId === undefined ? {} : { shoppingsessionid: sessionId }),
+  ...defined({ shoppingsessionid: sessionId }),
   ...(site.countryFolder === '' ? {} : { Subfolder: site.countryFolder }),
   ...call.headers,
 })

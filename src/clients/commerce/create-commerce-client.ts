@@ -6,6 +6,7 @@ import { createRepeatGuard } from './repeat-guard.ts'
 import { CART } from './answers.ts'
 import { createSessions, createSessionStore, createRecovery, type SessionStore } from './sessions.ts'
 import { createTransport, type WireAnswer } from './transport.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** The shop API of one site in the browser: waits for a session, renews it, guards against repeats (API-01..API-24). */
 export const createCommerceClient = (deps: CommerceDeps): CommerceClient => {
@@ -86,7 +87,7 @@ const rememberBag = (store: SessionStore, { publicId, items, unavailableItems, c
   const vouchers = bag === undefined ? [] : (cartSummary.vouchers ?? []).map(({ code }) => code)
   if (session === undefined || (session.bag === bag && String(session.vouchers ?? []) === String(vouchers))) return
   const { bag: _bag, vouchers: _vouchers, ...rest } = session
-  store.write({ ...rest, ...(bag === undefined ? {} : { bag }), ...(vouchers.length === 0 ? {} : { vouchers }) })
+  store.write({ ...rest, ...defined({ bag }), ...(vouchers.length === 0 ? {} : { vouchers }) })
 }
 
 const BAD_ANSWER: ApiError = { code: 'BAD_ANSWER', message: 'The shop answered in an unknown form.' }

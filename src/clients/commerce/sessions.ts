@@ -1,6 +1,7 @@
 import { createStoredValue } from '../../lib/stored-value.ts'
 import { CommerceError, type CommerceCall, type CommerceDeps } from './commerce-client.ts'
 import type { Transport } from './transport.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** The one session all callers share. */
 export interface Sessions {
@@ -52,7 +53,7 @@ const createSession = async (deps: SessionsDeps): Promise<string> => {
   throw new CommerceError(0, {
     code: 'NO_SESSION',
     message: 'Failed to authenticate after 3 attempts',
-    ...(incident === undefined ? {} : { incident }),
+    ...defined({ incident }),
   })
 }
 

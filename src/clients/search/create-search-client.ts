@@ -7,6 +7,7 @@ import { nameIn, numberOf, recordOf, recordsOf, textOf, type UnknownRecord } fro
 import { createSearchWire, createTransport, type SearchWire, type WireQuery, type TransportInput } from './search-wire.ts'
 import { hitAttributes, readHits } from './to-hit.ts'
 import { IN_DESCRIPTIONS, productWordParameters, SOME_WORDS, wordParameters } from './word-parameters.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** The search of one site in one language. Every function throws when the search cannot be asked. */
 export interface SearchClient {
@@ -141,7 +142,7 @@ const categoryOf = (record: UnknownRecord, language: string): readonly SearchPla
   const path = textOf(record['path'])
   const within = textOf(recordOf(recordOf(record['localised'])[language])['within']) ?? textOf(record['within'])
   const name = nameIn({ ...record, name: record['value'] }, language)
-  return path === undefined ? [] : [{ kind: 'category', name, path, ...(within === undefined ? {} : { within }) }]
+  return path === undefined ? [] : [{ kind: 'category', name, path, ...defined({ within }) }]
 }
 
 const brandOf = (record: UnknownRecord, { navigation }: SiteConfig): readonly SearchPlace[] => {

@@ -2,6 +2,7 @@ import { liteClient, type LiteClient } from 'algoliasearch/lite'
 import type { Report } from '../../lib/report.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { isRecord, recordsOf, type UnknownRecord } from './read-record.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** One query as it goes over the wire. */
 export interface WireQuery {
@@ -71,7 +72,7 @@ export const createTransport = ({ site, baseUrl, requester }: TransportInput): L
     timeouts: TIMEOUTS_MS,
     responsesCache: NO_CACHE,
     requestsCache: NO_CACHE,
-    ...(requester === undefined ? {} : { requester }),
+    ...defined({ requester }),
   })
 }
 

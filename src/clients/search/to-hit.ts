@@ -1,5 +1,6 @@
 import type { Hit, HitColor, HitImage } from './hit.ts'
 import { nameIn, numberOf, recordOf, recordsOf, textOf, textsOf, type UnknownRecord } from './read-record.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** What of a record is read, and its position in its answer. */
 interface HitContext {
@@ -54,7 +55,7 @@ export const hitAttributes = (country: string, language: string): readonly strin
 /** Hits of one answer, numbered over all pages. */
 export const readHits = (answer: UnknownRecord, { country, language, page, hitsPerPage }: AnswerContext): readonly Hit[] => {
   const queryID = textOf(answer['queryID'])
-  const shared = { country, language, ...(queryID === undefined ? {} : { queryID }) }
+  const shared = { country, language, ...defined({ queryID }) }
   return recordsOf(answer['hits']).flatMap(
     (record, index) => toHit(record, { ...shared, offsettedPosition: (page - 1) * hitsPerPage + index + 1 }) ?? [],
   )
@@ -87,10 +88,9 @@ export const toHit = (record: UnknownRecord, { country, language, offsettedPosit
     priceRange: rangeOf(record, country, price),
     isFinalSale: record['isFinalSale'] === true,
     offsettedPosition,
-    ...(shippingDateRange === undefined ? {} : { shippingDateRange }),
+    ...defined({ shippingDateRange }),
     ...ratingOf(record['rating']),
-    ...(image === undefined ? {} : { image }),
-    ...(queryID === undefined ? {} : { queryID }),
+    ...defined({ image, queryID }),
   }
 }
 
@@ -138,11 +138,7 @@ const colorOf = (color: UnknownRecord, language: string): HitColor | undefined =
     name: nameIn(color, language),
     availabilityFlag: numberOf(color['availabilityFlag']) ?? UNAVAILABLE,
     ...(hex.length === 0 ? {} : { hex }),
-    ...(swatch === undefined ? {} : { swatch }),
-    ...(mainImage === undefined ? {} : { mainImage }),
-    ...(secondaryImage === undefined ? {} : { secondaryImage }),
-    ...(productId === undefined ? {} : { productId }),
-    ...(productSlug === undefined ? {} : { productSlug }),
+    ...defined({ swatch, mainImage, secondaryImage, productId, productSlug }),
   }
 }
 

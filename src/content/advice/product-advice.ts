@@ -2,6 +2,7 @@ import type { BlockProblem } from '../content-problem.ts'
 import type { Trail } from '../trail.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { linksIntoShop, pathOf } from './link-advice.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** A product that a block names, by its id or by the address of its page. */
 interface NamedProduct {
@@ -41,7 +42,7 @@ const missing = ({ trail, prop, id, address }: NamedProduct, country: string): B
   trail,
   pointer: `/props/${prop}`,
   message: `The product ${id} is not sold in ${country}, so shoppers do not see it. Take it out or choose another one.`,
-  values: { product: id, country, ...(address === undefined ? {} : { address }) },
+  values: { product: id, country, ...defined({ address }) },
 })
 
 /** Stock is the same in every country: one sentence for all sites. */
@@ -50,7 +51,7 @@ const outOfStock = ({ trail, prop, id, address }: NamedProduct, name: string): B
   trail,
   pointer: `/props/${prop}`,
   message: `“${name}” (${id}) is sold out in every size and colour. Take it out or choose another one, or leave it until it is back.`,
-  values: { product: id, name, ...(address === undefined ? {} : { address }) },
+  values: { product: id, name, ...defined({ address }) },
 })
 
 const productsOf = (trail: Trail): readonly NamedProduct[] =>

@@ -22,6 +22,7 @@ import {
   type CartTabs,
 } from './cart-store.ts'
 import { createMutationQueue } from './mutation-queue.ts'
+import { defined } from '../../lib/defined.ts'
 
 /**
  * The cart of a session (CART-01 to CART-20): one action at a time, in order of intent. Every action goes through `perform`:
@@ -106,7 +107,7 @@ const problemOf = (cause: unknown): CartProblem => {
   if (!(cause instanceof CommerceError)) return { code: 'ERROR', status: 0 }
   const { status, incident, body } = cause
   const { code, count } = body
-  return { code, status, ...(count === undefined ? {} : { count }), ...(incident === undefined ? {} : { incident }) }
+  return { code, status, ...defined({ count, incident }) }
 }
 
 /** The call an action is, given the cart stored when its turn comes. */

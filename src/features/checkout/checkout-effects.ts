@@ -15,6 +15,7 @@ import { cardFields, orderRequest } from './order-request.ts'
 import { refusalCode } from './checkout-messages.ts'
 import { readAction } from './read-action.ts'
 import { createAddressSaver } from './save-address.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** The checkout machine's effects. Answers are data; only the unforeseen throws. */
 export const checkoutEffects = (deps: CheckoutDeps) => effectsWith(deps, createAddressSaver(deps))
@@ -57,8 +58,7 @@ const submitOrder = async (deps: CheckoutDeps, { cart, payment, agreements, utr 
     agreements,
     isGuest: isGuest(),
     userAgent,
-    ...(utr === undefined ? {} : { utr }),
-    ...(deviceFingerprint === undefined ? {} : { deviceFingerprint }),
+    ...defined({ utr, deviceFingerprint }),
   })
   if (request === undefined) return { kind: 'rejected', status: 422, code: 'UNABLE_TO_SHIP' }
   try {
@@ -91,7 +91,7 @@ const beginPayment = async (
       payment: {
         paymentMethod: choice.method,
         userAgent,
-        ...(deviceFingerprint === undefined ? {} : { deviceFingerprint }),
+        ...defined({ deviceFingerprint }),
         agreements,
         ...(cart === undefined ? {} : { revision: cart.revision }),
         ...(utr === undefined ? cardFields(choice) : { utr }),
@@ -111,10 +111,8 @@ const confirm = async (deps: CheckoutDeps, { utr, details }: ConfirmInput): Prom
   const answer = await reported(deps, 'confirmFailed', confirmPayment(deps.commerce)({ utr, details: { details } }))
   if ('paymentRetry' in answer) return { kind: 'actionRequired' }
   const transaction = answer.pgTransactionId === undefined ? {} : { pgTransactionId: answer.pgTransactionId }
-  if (answer.statusCode === 'AUTHORISED')
-    return { kind: 'authorised', ...transaction, ...(answer.checkout === undefined ? {} : { response: answer.checkout }) }
-  if (answer.statusCode === 'PENDING')
-    return { kind: 'pending', ...transaction, ...(answer.checkout === undefined ? {} : { response: answer.checkout }) }
+  if (answer.statusCode === 'AUTHORISED') return { kind: 'authorised', ...transaction, ...defined({ response: answer.checkout }) }
+  if (answer.statusCode === 'PENDING') return { kind: 'pending', ...transaction, ...defined({ response: answer.checkout }) }
   const kinds = { CANCELLED: 'cancelled', EXPIRED: 'expired', ERROR: 'failed' } as const
   if (answer.statusCode === 'REFUSED') {
     const { refusalReason } = answer

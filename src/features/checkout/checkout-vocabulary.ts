@@ -20,6 +20,7 @@ import type {
 import { walletOf } from './wallet-methods.ts'
 import type { ReturnPlan } from './payment-return.ts'
 import { incidentOf } from '../../lib/incident-of.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** How often a bank may ask for more about one payment. */
 export const MAX_ROUNDS = 3
@@ -132,4 +133,4 @@ export const checkoutVocabulary = setup({
 })
 
 const withoutCard = (payment: PaymentChoice | undefined): PaymentChoice | undefined =>
-  payment === undefined ? undefined : { method: payment.method, ...(payment.issuer === undefined ? {} : { issuer: payment.issuer }) }
+  payment === undefined ? undefined : { method: payment.method, ...defined({ issuer: payment.issuer }) }

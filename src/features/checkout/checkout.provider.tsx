@@ -25,6 +25,7 @@ import { createLateWallets } from './late-wallets.ts'
 import { forgetExpress, handedOverExpress } from './express/handed-over.ts'
 import { showsTestPayments } from './wallet-methods.ts'
 import { readPaymentReturn } from './payment-return.ts'
+import { defined } from '../../lib/defined.ts'
 
 interface CheckoutValue {
   readonly actor: ActorRefFrom<typeof checkoutMachine>
@@ -68,8 +69,7 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
   const input = {
     requestedStep: readStep(params['step']),
     calculatesTax: site.checkout.calculateTax,
-    ...(paymentReturn === undefined ? {} : { paymentReturn }),
-    ...(express === undefined ? {} : { express }),
+    ...defined({ paymentReturn, express }),
   }
   const actor = useActorRef(machine, { input })
 

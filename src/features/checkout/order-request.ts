@@ -4,6 +4,7 @@ import type { CheckoutRequest } from '../../../schemas/api/checkout.ts'
 import { hasShipping } from '../../lib/needs-shipping.ts'
 import type { PaymentChoice } from './checkout-types.ts'
 import { isExpress } from './wallet-methods.ts'
+import { defined } from '../../lib/defined.ts'
 
 interface Parts {
   readonly cart: Cart
@@ -41,8 +42,7 @@ export const orderRequest = ({
     userAgent,
     agreements,
     revision: cart.revision,
-    ...(utr === undefined ? {} : { utr }),
-    ...(deviceFingerprint === undefined ? {} : { deviceFingerprint }),
+    ...defined({ utr, deviceFingerprint }),
     ...cardFields(payment),
   }
 }

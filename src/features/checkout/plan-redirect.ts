@@ -1,3 +1,5 @@
+import { defined } from '../../lib/defined.ts'
+
 /** What /redirect is asked to do (ROUTE-30). */
 export type RedirectPlan =
   | { readonly kind: 'finish'; readonly utr: string; readonly details: Readonly<Record<string, string>>; readonly paymentMethod?: string }
@@ -11,7 +13,7 @@ export const planRedirect = (query: Readonly<Record<string, string>>): RedirectP
   const { utr, to, paymentMethod } = query
   if (utr !== undefined && utr !== '' && SIGNS.some((name) => query[name] !== undefined)) {
     const details = Object.fromEntries(RESULTS.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])))
-    return { kind: 'finish', utr, details, ...(paymentMethod === undefined ? {} : { paymentMethod }) }
+    return { kind: 'finish', utr, details, ...defined({ paymentMethod }) }
   }
   return { kind: 'go', path: to !== undefined && isSitePath(to) ? to : '/' }
 }

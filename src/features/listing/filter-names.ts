@@ -5,6 +5,7 @@ import type { Report } from '../../lib/report.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { FilterOption } from './listing-address.ts'
 import { elapsed } from '../../lib/clock.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** What a filter value is called, in the order it should stand where counts are equal. */
 export interface FilterName {
@@ -75,12 +76,7 @@ const readFilterNames = (records: readonly UnknownRecord[], language: string): F
       if (kind === undefined || tag === undefined) return []
       const properties = propertiesOf(recordOf(record['properties']))
       const value = nameIn({ name: record['value'], localised: record['localised'] }, language)
-      return [
-        [
-          `${kind}:${tag}`,
-          { value: value === '' ? tag : value, index: numberOf(record['index']) ?? 0, ...(properties === undefined ? {} : { properties }) },
-        ],
-      ]
+      return [[`${kind}:${tag}`, { value: value === '' ? tag : value, index: numberOf(record['index']) ?? 0, ...defined({ properties }) }]]
     }),
   )
 
@@ -91,7 +87,6 @@ const propertiesOf = (record: UnknownRecord): FilterOption['properties'] | undef
   if (rgb.length === 0 && swatchURL === undefined && sizeGroupLabel === undefined) return undefined
   return {
     ...(rgb.length === 0 ? {} : { rgb }),
-    ...(swatchURL === undefined ? {} : { swatchURL }),
-    ...(sizeGroupLabel === undefined ? {} : { sizeGroupLabel }),
+    ...defined({ swatchURL, sizeGroupLabel }),
   }
 }

@@ -4,6 +4,7 @@ import type { Hit } from '../../clients/search/hit.ts'
 import { countedFacet, COUNTED_KINDS, type CountedKind } from './listing-query.ts'
 import { numberOf, recordOf, recordsOf, textOf, type UnknownRecord } from '../../clients/search/read-record.ts'
 import { readHits } from '../../clients/search/to-hit.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** A listing as the search answered it. */
 export interface ListingAnswer {
@@ -44,9 +45,7 @@ export const readListingAnswer = (input: ListingAnswerInput): ListingAnswer => {
     nbPages: numberOf(main['nbPages']) ?? 0,
     isApproximate: main['exhaustiveNbHits'] === false,
     facets: Object.fromEntries(COUNTED_KINDS.flatMap((kind) => optionsEntry(kind, input))),
-    ...(priceRange === undefined ? {} : { priceRange }),
-    ...(queryID === undefined ? {} : { queryID }),
-    ...(redirect === undefined ? {} : { redirect }),
+    ...defined({ priceRange, queryID, redirect }),
   }
 }
 
@@ -90,5 +89,5 @@ const optionOf = ({
   tag,
   value: name?.value ?? tag,
   count,
-  ...(name?.properties === undefined ? {} : { properties: name.properties }),
+  ...defined({ properties: name?.properties }),
 })

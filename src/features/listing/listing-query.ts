@@ -6,6 +6,7 @@ import type { WireQuery } from '../../clients/search/search-wire.ts'
 import { hitAttributes } from '../../clients/search/to-hit.ts'
 import { IN_DESCRIPTIONS, productWordParameters, SOME_WORDS } from '../../clients/search/word-parameters.ts'
 import { BEST_MATCH, type RouteKind, type SortOption } from './sort-options.ts'
+import { defined } from '../../lib/defined.ts'
 
 export interface ListingQueryInput {
   readonly site: IndexOwner & {
@@ -108,7 +109,7 @@ const sharedParameters = (
     selections: [pageFilters, selectedFilters],
     fetchOutOfStock: site.listing.fetchOutOfStock,
     ...(sort.key === BEST_MATCH.key ? { featuredProductIds } : {}),
-    ...(without === undefined ? {} : { without }),
+    ...defined({ without }),
   }),
   maxValuesPerFacet: 1000,
   distinct: 1,

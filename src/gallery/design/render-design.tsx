@@ -10,6 +10,7 @@ import { DesignPage } from './design-page.tsx'
 import { darkTokens, readTokens } from './read-tokens.ts'
 import { schemeRules } from './scheme-rules.ts'
 import { themeCss } from './theme-css.ts'
+import { defined } from '../../lib/defined.ts'
 
 export interface DesignRequest {
   /** Whose theme is shown, and whose prices. */
@@ -35,7 +36,7 @@ export interface RenderedDesign {
 /** The page of the design without its frame, as HTML that needs no script. */
 export const renderDesign = async (request: DesignRequest, css = themeCss(themeOf(request.site).name)): Promise<RenderedDesign> => {
   const { site: config, language, direction, scheme } = request
-  const site = { ...siteValueOf(config, language, demoTerms), ...(direction === undefined ? {} : { direction }) }
+  const site = { ...siteValueOf(config, language, demoTerms), ...defined({ direction }) }
   const { name: theme } = themeOf(config)
   const root = { theme, language: site.locale }
   const messages = await loadMessages(site.locale)

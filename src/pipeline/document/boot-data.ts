@@ -6,6 +6,7 @@ import type { PreviewSettings } from '../../site/preview-mode.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { DraftStates } from '../preview/watch-drafts.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** What the server's document hands to the browser: only what hydrating blocks need. */
 export interface BootData {
@@ -71,7 +72,7 @@ export const siteForBrowser = (site: SiteConfig): SiteConfig => {
   const { agents: _agents, feeds: _feeds, ...shown } = site
   return {
     ...shown,
-    localisedEntity: { name, country, ...(address === undefined ? {} : { address }) },
+    localisedEntity: { name, country, ...defined({ address }) },
     emailSignup: interests === undefined || !signUp.includeInterests ? signUp : { ...signUp, interests },
     // Every integration may be absent, so a part of them is of their type.
     integrations: Object.fromEntries(Object.entries(site.integrations).filter(([, { enabled }]) => enabled)) as SiteConfig['integrations'],

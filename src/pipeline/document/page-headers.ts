@@ -6,6 +6,7 @@ import { siteOrigin } from '../../site/site-origin.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { BlockData } from '../load/load-plan.ts'
 import type { FullPageView, PageView } from '../load/page-view.ts'
+import { defined } from '../../lib/defined.ts'
 
 const FRESH_SECONDS = 60
 const STALE_SECONDS = 300
@@ -65,7 +66,7 @@ export const pageHeaders = (options: HeaderOptions): Readonly<Record<string, str
     'content-language': site.locale,
     'cache-control': cacheControl({ isPublic, kind, goodForMs, hasTest }),
     ...(resolved.isCorrected ? { 'content-location': `${siteOrigin(site.site, url.origin)}${resolved.correctedPath}${url.search}` } : {}),
-    ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
+    ...defined({ 'retry-after': retryAfter }),
     ...(isPreview ? { 'x-robots-tag': 'noindex' } : {}),
     'referrer-policy': kind === 'complete' || kind === 'redirect' ? 'no-referrer' : 'strict-origin-when-cross-origin',
   }

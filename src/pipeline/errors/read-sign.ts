@@ -1,6 +1,7 @@
 import type { Report } from '../../lib/report.ts'
 import type { BrowserError } from '../../../schemas/api/browser-error.ts'
 import type { Sign } from './watch-errors.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** What failed, before it is shortened and cleaned. */
 export type Failure = Pick<BrowserError, 'code' | 'severity' | 'message' | 'stack' | 'block' | 'resource'> & { readonly incident?: string }
@@ -14,7 +15,7 @@ export const readSign = (sign: Sign): Failure | undefined => {
   const thrown = 'error' in sign && sign.error instanceof Error ? sign.error : undefined
   const place = 'filename' in sign && 'lineno' in sign && 'colno' in sign ? `at ${sign.filename}:${sign.lineno}:${sign.colno}` : undefined
   return thrown === undefined
-    ? { code: 'error', severity: 2, message: String(sign.message), ...(place === undefined ? {} : { stack: place }) }
+    ? { code: 'error', severity: 2, message: String(sign.message), ...defined({ stack: place }) }
     : ofThrown('error', thrown)
 }
 

@@ -19,6 +19,7 @@ import type { Account } from '../../clients/identity/account.ts'
 import { createShopFetch } from '../../features/maintenance/create-shop-fetch.ts'
 import { wallTime } from '../../lib/clock.ts'
 import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import { defined } from '../../lib/defined.ts'
 
 interface Options {
   /** The value of preview mode, while that is on. */
@@ -44,7 +45,7 @@ export const createShopper = (value: SiteValue, { preview, isAudienceGiven }: Op
     clock,
     events: window,
     cookies: document,
-    ...(preview === undefined ? {} : { preview }),
+    ...defined({ preview }),
   })
   const cart = createCartStore({ commerce, report, clock, tabs: createCartTabs(site.siteTag), onAdded: () => creditVariants('bag') })
   const Provider = ({ children }: { readonly children: ReactNode }) => {

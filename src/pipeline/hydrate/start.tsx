@@ -29,6 +29,7 @@ import { createLostParts, isLost, watchLostCode } from '../lost-code/lost-code.t
 import { BOOT_DATA_ID, type BootData, type SentBootData } from '../document/boot-data.ts'
 import { readHead } from '../navigate/sync-head.ts'
 import { unpackView } from '../document/packed/unpack-view.ts'
+import { defined } from '../../lib/defined.ts'
 
 /**
  * Takes over the server's document: hydrates what is interactive, follows links, does what shoppers did meanwhile, and leaves
@@ -47,8 +48,7 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   const site = {
     ...siteValueOf(boot.site, boot.language, boot.terms),
     marksMissingTexts,
-    ...(searchUrl === undefined ? {} : { searchUrl }),
-    ...(publicOrigin === undefined ? {} : { publicOrigin }),
+    ...defined({ searchUrl, publicOrigin }),
   }
   // Its code comes on preview hosts only.
   const preview = boot.preview === undefined ? undefined : (await import('../preview/open-preview.tsx')).openPreview(boot.preview, site)

@@ -6,6 +6,7 @@ import type { ViewStore } from '../render/registry.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 import type { Page } from '../../../schemas/page.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** Header and footer of the pages of a site in a language: those of the checkout, or those of every other page. */
 export interface Frame {
@@ -35,7 +36,7 @@ export const loadFrame = async (deps: FrameDeps): Promise<Frame> => {
     header: header.items,
     footer: footer.items,
     data,
-    ...(changesAt === undefined ? {} : { changesAt }),
+    ...defined({ changesAt }),
     ...(header.isDegraded || footer.isDegraded ? { isDegraded: true } : {}),
   }
 }

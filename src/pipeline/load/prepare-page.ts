@@ -11,6 +11,7 @@ import type { PageRequest, LoadedPage, PageRedirect, PageResult } from './loader
 import type { FullPageView } from './page-view.ts'
 import { assemblePage } from './assemble-page.ts'
 import { LOADERS } from './kinds/loaders.ts'
+import { defined } from '../../lib/defined.ts'
 
 interface Deps {
   readonly pageDeps: PageDeps
@@ -59,7 +60,7 @@ const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPa
     data,
     head,
     ...(page.variants === undefined ? {} : { variants: page.variants.filter(({ block }) => hasBlock(items, block)) }),
-    ...(changesAt === undefined ? {} : { changesAt }),
+    ...defined({ changesAt }),
     ...(isDegraded ? { isDegraded } : {}),
   }
 }

@@ -9,6 +9,7 @@ import type { PageDeps } from '../../page/page-deps.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { inlineScriptsOf } from '../document/inline-scripts.ts'
 import { readNavContext } from '../../site/read-nav-context.ts'
+import { defined } from '../../lib/defined.ts'
 
 export interface BrowserLoaderDeps {
   readonly pageDeps: PageDeps
@@ -49,7 +50,7 @@ export const createBrowserLoader = (deps: BrowserLoaderDeps): BrowserLoader => {
     if (known !== undefined) return known
     const { pathname, searchParams } = new URL(address, window.location.origin)
     const userNavContext = readNavContext(pageDeps.site.site)
-    const request = { path: pathname, query: searchParams, ...(userNavContext === undefined ? {} : { userNavContext }) }
+    const request = { path: pathname, query: searchParams, ...defined({ userNavContext }) }
     const started = preparePage(request, { ...deps, origin: pageDeps.site.publicOrigin ?? window.location.origin })
     prepared.set(address, started)
     setTimeout(() => prepared.delete(address), PREPARED_MS)

@@ -5,6 +5,7 @@ import type { PageView } from '../load/page-view.ts'
 import { PAGE_ROUTE } from './page-route.ts'
 import { rebase } from './rebase.ts'
 import type { StartedRouter } from './started-router.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** What the root renders. */
 export interface ShownPage {
@@ -188,7 +189,7 @@ const shownBy = ({ location, navigation, loaderData, errors }: RouterState, { be
     location: location.key === before.location.key ? before.location : { ...location, pathname: withoutBase(location.pathname, basePath) },
     isReloading: navigation.state === 'loading' && navigation.location.pathname === location.pathname,
     ...(errors?.[PAGE_ROUTE] === undefined ? {} : { failure: made.renderFailure(errors[PAGE_ROUTE]) }),
-    ...(before.companion === undefined ? {} : { companion: before.companion }),
+    ...defined({ companion: before.companion }),
   }
 }
 

@@ -7,6 +7,7 @@ import type { SiteConfig } from '../../site/site-config.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { previewAddress } from './preview-address.ts'
 import styles from './preview-bar.module.scss'
+import { defined } from '../../lib/defined.ts'
 
 interface Props {
   readonly site: SiteValue
@@ -129,7 +130,7 @@ const readView = (
   return {
     language: read('language'),
     ...(at === '' ? {} : { at }),
-    ...(audience === undefined ? {} : { audience }),
+    ...defined({ audience }),
     ...(path === '' ? {} : { path: { path } }),
   }
 }

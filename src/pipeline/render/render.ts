@@ -33,6 +33,7 @@ import { shopperMark } from '../hydrate/shopper-mark.ts'
 import { pickForVisitor } from '../../content/pick-for-visitor.ts'
 import { withVariants } from './with-variants.ts'
 import { watchDrafts, type DraftStates } from '../preview/watch-drafts.ts'
+import { defined } from '../../lib/defined.ts'
 
 /** The shop as one function: an address in, a status, headers and HTML out. Rejects only for a defect of our own. */
 export const createRender = (shop: RenderDeps) => {
@@ -97,8 +98,7 @@ export const createRender = (shop: RenderDeps) => {
         shellTexts: shellTexts(messages),
         path,
         build: deps.build,
-        ...(deps.publicOrigin === undefined ? {} : { publicOrigin: deps.publicOrigin }),
-        ...(deps.publicSearchUrl === undefined ? {} : { searchUrl: deps.publicSearchUrl }),
+        ...defined({ publicOrigin: deps.publicOrigin, searchUrl: deps.publicSearchUrl }),
         showsProblems: deps.showsProblems,
         ...marks,
         ...(preview === undefined ? {} : { preview: previewBoot(preview, states) }),
@@ -121,9 +121,9 @@ export const createRender = (shop: RenderDeps) => {
       }),
       html,
       surrogateKeys: surrogateKeys(view, site),
-      ...(styles.inlineHash === undefined ? {} : { styleHash: styles.inlineHash }),
+      ...defined({ styleHash: styles.inlineHash }),
       inlineScripts: inlineScriptsOf([...frame.header, ...view.items, ...frame.footer]),
-      ...(changesAt === undefined ? {} : { changesAt }),
+      ...defined({ changesAt }),
       ...(tests.length === 0 ? {} : { tests }),
       isDegraded,
     }
@@ -157,16 +157,14 @@ const previewBoot = (preview: PreviewRequest, drafts: DraftStates): PreviewBoot 
   const at = instantOfPreview(preview)
   return {
     drafts,
-    ...(pass === undefined ? {} : { pass }),
-    ...(settings === undefined ? {} : { settings }),
-    ...(at === undefined ? {} : { at }),
+    ...defined({ pass, settings, at }),
   }
 }
 
 const resolve = async (site: SiteConfig, { url, acceptLanguage, cookies }: RenderRequest, deps: RenderDeps): Promise<ResolvedPrefix> => {
   const folders = new Set(deps.sites.map(({ countryFolder }) => countryFolder).filter((folder) => folder !== ''))
   const { language: stored } = visitorCookies(cookies, site)
-  const hints = { accepted: parseAcceptLanguage(acceptLanguage ?? ''), ...(stored === undefined ? {} : { stored }) }
+  const hints = { accepted: parseAcceptLanguage(acceptLanguage ?? ''), ...defined({ stored }) }
   const resolved = resolvePrefix(url.pathname, { site, folders, hints, isSlug: await slugTest(site, deps) })
   if (resolved.isWrong) deps.report({ code: 'wrongPrefix', message: `No such language or country here: ${url.pathname.slice(0, 60)}` })
   return resolved
@@ -198,7 +196,7 @@ const slugTest = async (config: SiteConfig, deps: RenderDeps): Promise<(segment:
 
 const pageRequest = ({ url, cookies, isMaintenance = false }: RenderRequest, { path }: ResolvedPrefix, site: SiteConfig) => {
   const { navContext } = visitorCookies(cookies, site)
-  return { path, query: url.searchParams, isMaintenance, ...(navContext === undefined ? {} : { userNavContext: navContext }) }
+  return { path, query: url.searchParams, isMaintenance, ...defined({ userNavContext: navContext }) }
 }
 
 const redirectResponse = ({ to, status }: PageRedirect, site: SiteValue): RenderResponse => ({

@@ -4,6 +4,7 @@ import { isImageSource, webpSrcSet } from '../../lib/image-source.ts'
 import { reportOnce } from '../../lib/report-once.ts'
 import { useSite } from '../../site/site-context.tsx'
 import styles from './picture.module.scss'
+import { defined } from '../../lib/defined.ts'
 
 interface PictureFile {
   readonly src: string
@@ -57,7 +58,7 @@ export const Picture = ({ src, width, height, alt, color, sizes, isEager = false
 
 const Source = ({ file, sizes, media }: { readonly file: PictureFile; readonly sizes: string; readonly media?: string }) => {
   const srcSet = webpSrcSet(file.src, file.width, sizes)
-  const shape = { width: file.width, height: file.height, ...(media === undefined ? {} : { media }) }
+  const shape = { width: file.width, height: file.height, ...defined({ media }) }
   if (srcSet !== undefined) return <source type="image/webp" srcSet={srcSet} sizes={sizes} {...shape} />
   return media === undefined ? null : <source srcSet={file.src} {...shape} />
 }

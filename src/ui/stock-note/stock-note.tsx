@@ -6,6 +6,7 @@ import { stockMessage } from '../../lib/stock-message.ts'
 import { useSite } from '../../site/site-context.tsx'
 import styles from './stock-note.module.scss'
 import { wallTime } from '../../lib/clock.ts'
+import { defined } from '../../lib/defined.ts'
 
 interface Props {
   readonly stock: Parameters<typeof stockMessage>[0]
@@ -21,6 +22,6 @@ export const StockNote = ({ stock, className }: Props) => {
   if (message === undefined) return null
   const toText = (seconds: number): string => shortDate(seconds, { locale: formatLocaleOf(locale), now })
   const dates = Object.fromEntries(Object.entries(message.dates ?? {}).map(([name, seconds]) => [name, toText(seconds)]))
-  const values = { ...dates, ...(message.count === undefined ? {} : { count: message.count }) }
+  const values = { ...dates, ...defined({ count: message.count }) }
   return <p className={classNames(styles.note, styles[message.tone], className)}>{t(message.key, values)}</p>
 }

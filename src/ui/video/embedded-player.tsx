@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { PLAYER_ORIGIN, type VideoSource, type VideoOptions } from '../../lib/video-source.ts'
 import styles from './video.module.scss'
+import { defined } from '../../lib/defined.ts'
 
 interface Props {
   readonly source: Extract<VideoSource, { kind: 'player' }>
@@ -16,7 +17,7 @@ export const EmbeddedPlayer = ({ source, title, hasControls, isPlaying, isMuted 
   const sent = useRef({ isPlaying, isMuted })
   useEffect(() => {
     const send = (method: string, value?: boolean): void =>
-      frame.current?.contentWindow?.postMessage(JSON.stringify({ method, ...(value === undefined ? {} : { value }) }), PLAYER_ORIGIN)
+      frame.current?.contentWindow?.postMessage(JSON.stringify({ method, ...defined({ value }) }), PLAYER_ORIGIN)
     // Its first state is in its address.
     if (sent.current.isPlaying !== isPlaying) send(isPlaying ? 'play' : 'pause')
     if (sent.current.isMuted !== isMuted) send('setMuted', isMuted)
@@ -44,7 +45,7 @@ interface Film {
 
 /** Address of the embedded player: it never tracks, and it starts at once, since it is there only once somebody clicked play. */
 export const playerAddress = ({ video, hash, options, hasControls }: Film): string => {
-  const parameters = new URLSearchParams({ ...(hash === undefined ? {} : { h: hash }), dnt: '1', autoplay: '1' })
+  const parameters = new URLSearchParams({ ...defined({ h: hash }), dnt: '1', autoplay: '1' })
   if (options.isMuted) parameters.set('muted', '1')
   if (options.isBackground) parameters.set('background', '1')
   if (!hasControls) parameters.set('controls', '0')

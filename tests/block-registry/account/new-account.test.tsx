@@ -10,6 +10,7 @@ import { GUEST } from '../../../src/clients/identity/account-state.ts'
 import { IdentityError } from '../../../src/clients/identity/identity-error.ts'
 import { renderAccountForm } from '../../setup/account-form.tsx'
 import { expectSeen } from '../../setup/expect-seen.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 afterEach(cleanup)
 
@@ -141,7 +142,7 @@ describe('the code of a new account', () => {
     ['without a password in memory', undefined],
     ['with the password of somebody else', { username: 'eve@example.com', password: 'Passw0rds' }],
   ])('%s leads to the page to sign in, which says that the account is there [ROUTE-33]', async (_words, pending) => {
-    const { asked, router } = renderAccountForm(form, { note, ...(pending === undefined ? {} : { pending }) })
+    const { asked, router } = renderAccountForm(form, { note, ...defined({ pending }) })
     await typeCode('123456')
     await waitFor(() =>
       expect(router.state.location.state).toEqual({ accountNote: { username: 'ada@example.com', code: 'successCreated' } }),

@@ -5,13 +5,14 @@ import type { ComposeDocument, ComposeEntry } from '../../../schemas/api/compose
 import type { Json } from '../../../schemas/page.ts'
 import { createFakeCms, linkTo } from '../../factories/cms.ts'
 import { site } from '../../factories/site.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 type Fields = Readonly<Record<string, Json>>
 
 const entry = (id: string, type: string, fields: Fields, publishedVersion?: number): ComposeEntry => ({
   sys: {
     ...{ id, type: 'Entry', contentType: { sys: { id: type } }, version: 3, updatedAt: '2026-11-01T00:00:00Z' },
-    ...(publishedVersion === undefined ? {} : { publishedVersion }),
+    ...defined({ publishedVersion }),
   },
   fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { en: value }])),
 })
@@ -31,7 +32,7 @@ const examples = new Map(
   Object.entries(fixturesByType).flatMap(([type, [first]]) => (first === undefined ? [] : [[type, first.node.props]])),
 )
 const draftOf = (document: ComposeDocument, given?: typeof examples) =>
-  buildDraft({ document, site: site('gb'), language: 'en', ...(given === undefined ? {} : { examples: given }) })
+  buildDraft({ document, site: site('gb'), language: 'en', ...defined({ examples: given }) })
 
 describe('a block that was just added', () => {
   const example = examples.get('poster-card')

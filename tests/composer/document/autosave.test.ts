@@ -6,12 +6,13 @@ import { createDocumentStore, unsavedIds } from '../../../composer/document/docu
 import { newEntry } from '../../../src/content/composing/new-entry.ts'
 import { createLocalCopy, type LocalCopy } from '../../../composer/document/local-copy.ts'
 import { composeDocument, composeEntry } from './setup.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const refusal = (code: string, current?: ComposeEntry) => ({
   code,
   message: `Because of ${code}.`,
   requestId: 'r1',
-  ...(current === undefined ? {} : { current }),
+  ...defined({ current }),
 })
 const refuse = (status: number, current?: ComposeEntry): Answer<ComposeEntry> => ({ ok: false, status, refusal: refusal('CODE', current) })
 

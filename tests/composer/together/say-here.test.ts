@@ -2,13 +2,14 @@ import { expect, it, vi } from 'vitest'
 import type { HereAnswer } from '../../../schemas/api/compose-together.ts'
 import type { Answer } from '../../../composer/api/compose-client.ts'
 import { sayHere } from '../../../composer/together/say-here.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const ANSWER: Answer<HereAnswer> = { ok: true, value: { others: [], changed: [] } }
 const refuse = (status: number, retryAfterMs?: number): Answer<HereAnswer> => ({
   ok: false,
   status,
   refusal: { code: 'NO', message: '', requestId: '' },
-  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  ...defined({ retryAfterMs }),
 })
 
 /** A window whose timers run when the test says so, and what it waits for. */

@@ -14,6 +14,7 @@ import { WhoIsHere } from '../../../composer/together/who-is-here.tsx'
 import messages from '../../../src/i18n/compose/en.json'
 import { MessagesProvider } from '../../../src/i18n/messages-context.tsx'
 import { composeDocument, composeEntry } from '../document/setup.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -26,7 +27,7 @@ const jan = (entryId?: string) => ({
   windowId: 'window-of-jan',
   name: 'Jan Smit',
   isMe: false,
-  ...(entryId === undefined ? {} : { entryId }),
+  ...defined({ entryId }),
 })
 const names: Readonly<Record<string, string>> = { head: 'Headline “Good morning”', page: 'Page “Home”' }
 
@@ -75,7 +76,7 @@ const openPage = (first: HereAnswer = NOBODY) => {
 }
 const changed = (text: string, by?: HereAnswer['changed'][number]['by']): HereAnswer => ({
   others: [],
-  changed: [{ entry: composeEntry('head', 'headline', { text: { en: text, fr: 'Bonjour' } }, 3), ...(by === undefined ? {} : { by }) }],
+  changed: [{ entry: composeEntry('head', 'headline', { text: { en: text, fr: 'Bonjour' } }, 3), ...defined({ by }) }],
 })
 
 it('a window says at once which block is chosen in it and what it has of the page, and that it is closed', async () => {

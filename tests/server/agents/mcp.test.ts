@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUYER, createAgentShop, delivery, googlePay, items, type AgentShop, type AnyAnswer } from '../../factories/agent-shop.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
 import { authorised } from '../../factories/fake-gateway.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 let shop: AgentShop
 let endpoint: URL
@@ -24,7 +25,7 @@ afterAll(async () => {
 
 const meta = (key?: string) => ({
   'ucp-agent': { profile: shop.profile },
-  ...(key === undefined ? {} : { 'idempotency-key': key }),
+  ...defined({ 'idempotency-key': key }),
 })
 
 const call = async (name: string, args: Readonly<Record<string, unknown>>, key = randomUUID()): Promise<AnyAnswer> =>

@@ -5,6 +5,7 @@ import { insertProduct } from '../../factories/catalogue.ts'
 import { checkoutBody } from '../../factories/checkout.ts'
 import { guestCredentials } from '../../factories/commerce-app.ts'
 import { createWholeApp, type RawAnswer, type WholeApp } from '../../setup/whole-app.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 let shop: WholeApp
 beforeAll(async () => {
@@ -37,7 +38,7 @@ const call = async (
       authorization: guestCredentials,
       'x-forwarded-for': address,
       'idempotency-key': key,
-      ...(session === undefined ? {} : { shoppingsessionid: session }),
+      ...defined({ shoppingsessionid: session }),
     },
     body: JSON.stringify(body),
   })

@@ -5,6 +5,7 @@ import { rateWindows } from '../../../server/database/schema/commerce.ts'
 import { guestCredentials } from '../../factories/commerce-app.ts'
 import { duringTransaction } from '../../setup/during-transaction.ts'
 import { createWholeApp, type RawAnswer, type WholeApp } from '../../setup/whole-app.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const PREVIEW_PASSWORD = 'spring-is-coming'
 const GUESSES = 40
@@ -88,7 +89,7 @@ describe('orders looked up by guessing, all at once', () => {
           'content-type': 'application/json',
           'x-requested-with': 'XMLHttpRequest',
           authorization: guestCredentials,
-          ...(session === undefined ? {} : { shoppingsessionid: session }),
+          ...defined({ shoppingsessionid: session }),
         },
         body: JSON.stringify(body),
       })

@@ -4,6 +4,7 @@ import { insertProduct } from '../../factories/catalogue.ts'
 import { checkoutBody } from '../../factories/checkout.ts'
 import { guestCredentials } from '../../factories/commerce-app.ts'
 import { createWholeApp, type RawAnswer, type RawRequest, type WholeApp } from '../../setup/whole-app.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 let shop: WholeApp
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const call = (method: string, path: string, body?: unknown, session?: string): P
   shop.send({
     method,
     path: `/api${path}?${SITE}`,
-    headers: { ...SCRIPT, ...(session === undefined ? {} : { shoppingsessionid: session }), 'idempotency-key': randomUUID() },
+    headers: { ...SCRIPT, ...defined({ shoppingsessionid: session }), 'idempotency-key': randomUUID() },
     ...(body === undefined ? {} : { body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
   })
 

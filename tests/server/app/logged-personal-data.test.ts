@@ -8,6 +8,7 @@ import { insertProduct } from '../../factories/catalogue.ts'
 import { addresses, checkoutBody } from '../../factories/checkout.ts'
 import { guestCredentials } from '../../factories/commerce-app.ts'
 import { createWholeApp, type RawAnswer, type WholeApp } from '../../setup/whole-app.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /* A full disk fails inserts as a constraint that nothing satisfies does: with the query, its values and the row in the error. */
 
@@ -33,7 +34,7 @@ const api = (path: string, body: object): Promise<RawAnswer> =>
       'x-requested-with': 'XMLHttpRequest',
       authorization: guestCredentials,
       'idempotency-key': randomUUID(),
-      ...(session === undefined ? {} : { shoppingsessionid: session }),
+      ...defined({ shoppingsessionid: session }),
     },
     body: JSON.stringify(body),
   })

@@ -6,6 +6,7 @@ import { shippingOffersFor, toShippingOption } from '../../../server/commerce/sh
 import { wallTimeAt } from '../../../src/lib/zoned-time.ts'
 import { demoMerchant } from '../../factories/merchant.ts'
 import { site } from '../../factories/site.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const calendar: DeliveryCalendar = {
   country: 'GB',
@@ -106,7 +107,7 @@ describe('shipping offers', () => {
   const gb = site('gb')
   const now = Date.parse('2026-12-24T09:00:00Z')
   const optionsOf = (merchant = demoMerchant, at?: number) =>
-    shippingOffersFor({ site: gb, merchant, hasOversize: false, productsTotal: 0, ...(at === undefined ? {} : { now: at }) }).map(
+    shippingOffersFor({ site: gb, merchant, hasOversize: false, productsTotal: 0, ...defined({ now: at }) }).map(
       toShippingOption({ site: gb, language: 'en' }),
     )
 

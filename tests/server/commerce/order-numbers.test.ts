@@ -5,6 +5,7 @@ import { insertProduct } from '../../factories/catalogue.ts'
 import { addresses, checkoutBody, submit } from '../../factories/checkout.ts'
 import { createCommerceApp, type CommerceApp, type Shopper } from '../../factories/commerce-app.ts'
 import { authorised, redirectAction } from '../../factories/fake-gateway.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 let shop: CommerceApp
 beforeAll(async () => {
@@ -101,7 +102,7 @@ describe('a bag that another tab has submitted', () => {
     const revision = await seenBy(shopper)
     await submit(shopper, { ...body(), revision })
     for (const other of [revision + 1, undefined]) {
-      const answer = await submit(shopper, { ...body(), ...(other === undefined ? {} : { revision: other }) })
+      const answer = await submit(shopper, { ...body(), ...defined({ revision: other }) })
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'ORDER_NOT_FOUND'])
     }
   })

@@ -18,6 +18,7 @@ import { insertProduct } from '../../factories/catalogue.ts'
 import { addresses, checkoutBody } from '../../factories/checkout.ts'
 import { createCommerceApp, guestCredentials, type CommerceApp } from '../../factories/commerce-app.ts'
 import { site } from '../../factories/site.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /* Every way to pay against the embedded provider on its wire, to its good and to its bad end, and what the books say afterwards. */
 
@@ -103,7 +104,7 @@ const guestOf = async (currency: string) => {
       url: `/api${path}?siteTag=${siteTag}&lang=en`,
       headers: { ...session, 'idempotency-key': randomUUID() },
       remoteAddress,
-      ...(payload === undefined ? {} : { payload }),
+      ...defined({ payload }),
     })
     return { status: answer.statusCode, body: answer.json() }
   }
@@ -217,7 +218,7 @@ const signed = (method: string, amount: { readonly currency: string; readonly va
 const pay = (guest: Guest, method: string, walletToken: string | undefined) => {
   const { cardHolderName: _name, encryptedCardNumber: _number, encryptedExpiryMonth: _month, ...rest } = checkoutBody()
   const { encryptedExpiryYear: _year, encryptedSecurityCode: _code, ...body } = rest
-  return guest('POST', '/checkout', { ...body, paymentMethod: method, ...(walletToken === undefined ? {} : { walletToken }) })
+  return guest('POST', '/checkout', { ...body, paymentMethod: method, ...defined({ walletToken }) })
 }
 const sumOf = async (guest: Guest) => (await guest('GET', '/checkout/paymentSession')).body.amount
 

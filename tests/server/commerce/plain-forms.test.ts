@@ -6,6 +6,7 @@ import { variants } from '../../../server/database/schema/catalogue.ts'
 import { subscriptions } from '../../../server/database/schema/commerce.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
 import { createCommerceApp, guestCredentials, type CommerceApp } from '../../factories/commerce-app.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 let shop: CommerceApp
 beforeAll(async () => {
@@ -60,7 +61,7 @@ const visit = (query = 'siteTag=ald-gb&lang=en') => {
         method,
         url: `/api${path}?siteTag=ald-gb&lang=en`,
         remoteAddress,
-        headers: { authorization: guestCredentials, ...cookies(), ...(session === undefined ? {} : { shoppingsessionid: session }) },
+        headers: { authorization: guestCredentials, ...cookies(), ...defined({ shoppingsessionid: session }) },
         ...(method === 'POST' ? { body: { sitePublicId: 'ald-gb', language: 'en' } } : {}),
       }),
     )

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createAdyenGateway } from '../../../server/commerce/payments/adyen/adyen-gateway.ts'
 import type { AuthorisationRequest } from '../../../server/commerce/payments/payment-gateway.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /* The wire of the payment provider, call by call: what it is sent, and what its answers mean. */
 
@@ -252,7 +253,7 @@ describe('a payment is given up at the provider', () => {
 })
 
 describe('an answer of the provider', () => {
-  const waiting = (resultCode: string, action?: object) => ({ body: { resultCode, ...(action === undefined ? {} : { action }) } })
+  const waiting = (resultCode: string, action?: object) => ({ body: { resultCode, ...defined({ action }) } })
 
   it('with an error status pays nothing, whatever it says', async () => {
     expect(await outcomeOf({ status: 422, body: AUTHORISED })).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/card/) })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createComposeShop, openDocument, pageOf, seenVersions, type ComposeApi, type ComposeShop } from './compose-shop.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 let shop: ComposeShop
 let api: ComposeApi
@@ -21,7 +22,7 @@ const rename = async (entryId: string, path: string): Promise<void> => {
 }
 const publish = async (id: string, redirect: boolean | undefined = true, by = api) => {
   const versions = seenVersions(await openDocument(api, id))
-  return by.send('POST', `/pages/${id}/publish`, { versions, ...(redirect === undefined ? {} : { redirect }) })
+  return by.send('POST', `/pages/${id}/publish`, { versions, ...defined({ redirect }) })
 }
 const move = async (id: string, path: string) => {
   await rename(id, path)

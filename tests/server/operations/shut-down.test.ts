@@ -7,6 +7,7 @@ import { spareBusyConnections } from '../../../server/operations/idle-connection
 import { followRequests, type OpenRequests } from '../../../server/operations/open-requests.ts'
 import { createReadiness, type Readiness } from '../../../server/operations/readiness.ts'
 import { closeConnectionsWhileDraining, shutDown } from '../../../server/operations/shut-down.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** More than a connection keeps for a client that does not read. */
 const LARGE_BYTES = 16_000_000
@@ -63,7 +64,7 @@ const stop = (stopJobs: () => Promise<void> = async () => undefined): Promise<vo
 
 const ask = (path: string, agent?: Agent): Promise<{ readonly answer: IncomingMessage; readonly text: string }> =>
   new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, ...(agent === undefined ? {} : { agent }) }, (answer) => {
+    get({ host: '127.0.0.1', port, path, ...defined({ agent }) }, (answer) => {
       let text = ''
       answer.on('data', (data: Buffer) => (text += String(data)))
       answer.on('end', () => resolve({ answer, text }))

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { sharedLifetime } from '../../../server/storefront/shared-lifetime.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240'
 const lifetime = (control: string, { cdnSeconds, changesAt }: { readonly cdnSeconds?: number; readonly changesAt?: number } = {}) =>
   sharedLifetime({
-    answer: { headers: { 'cache-control': control }, ...(changesAt === undefined ? {} : { changesAt }) },
+    answer: { headers: { 'cache-control': control }, ...defined({ changesAt }) },
     cdnSeconds,
     now: 1_000,
   })

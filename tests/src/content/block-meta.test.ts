@@ -3,9 +3,9 @@ import type { BlockMeta, BlockNode, Json } from '../../../schemas/page.ts'
 import { mergeMeta, readMeta, selectForSite } from '../../../src/content/block-meta.ts'
 import { entry } from '../../factories/cms.ts'
 import { node } from '../../factories/pages.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
-const read = (meta: Json, timeZone?: string) =>
-  readMeta(entry('h', 'headline', { meta }), { locales: ['en'], ...(timeZone === undefined ? {} : { timeZone }) })
+const read = (meta: Json, timeZone?: string) => readMeta(entry('h', 'headline', { meta }), { locales: ['en'], ...defined({ timeZone }) })
 
 describe('the settings of a block', () => {
   it('are none where the entry has no settings, or empty ones, or something that is no object', () => {

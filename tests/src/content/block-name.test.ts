@@ -4,6 +4,7 @@ import type { Json } from '../../../schemas/page.ts'
 import { blockName, entryName, displayFieldOf } from '../../../src/content/block-name.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import { entry } from '../../factories/cms.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const headline = blockSchemas.get('headline')
 if (headline === undefined) throw new Error('There is no headline.')
@@ -12,7 +13,7 @@ const field = (kind: FieldKind, more: Partial<PropSchema> = {}): PropSchema => (
 const address = field('shortText', { pattern: '^/' })
 const schemaOf = (properties: BlockSchema['properties'], required?: readonly string[]): BlockSchema => {
   const { required: _, ...rest } = headline
-  return { ...rest, title: 'Card', properties, ...(required === undefined ? {} : { required }) }
+  return { ...rest, title: 'Card', properties, ...defined({ required }) }
 }
 
 describe('the name of a block', () => {

@@ -4,6 +4,7 @@ import type { BlockNode, Json } from '../../../schemas/page.ts'
 import type { MigrationSteps } from '../../../schemas/migrations/steps.ts'
 import { anyBlock } from '../../factories/any-block.ts'
 import { migrate } from '../../../src/content/to-this-release.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const STEPS: MigrationSteps = {
   hero: [
@@ -18,7 +19,7 @@ const node = (type: string, version: number, props: Readonly<Record<string, Json
   type,
   version,
   props,
-  ...(slots === undefined ? {} : { slots }),
+  ...defined({ slots }),
 })
 
 describe('old content', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { candidatesByKey, chooseEntry, pathOfKey, readPageFields } from '../../../src/content/page-entry.ts'
 import { entry, linkTo } from '../../factories/cms.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 describe('the fields of a page', () => {
   it('are read in the language of the page', () => {
@@ -34,7 +35,7 @@ describe('the fields of a page', () => {
 })
 
 describe('the page of a site', () => {
-  const home = (id: string, sites?: readonly string[]) => entry(id, 'page', { key: 'home', ...(sites === undefined ? {} : { sites }) })
+  const home = (id: string, sites?: readonly string[]) => entry(id, 'page', { key: 'home', ...defined({ sites }) })
   const chosen = (...entries: readonly ReturnType<typeof home>[]) =>
     chooseEntry(candidatesByKey(entries, 'en').get('home') ?? [], 'ald-gb')?.sys.id
 

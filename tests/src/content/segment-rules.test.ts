@@ -8,6 +8,7 @@ import { createPageValidator } from '../../../src/content/validate-page.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { node, page } from '../../factories/pages.ts'
 import { site } from '../../factories/site.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const FRIENDS = { group: 'friends', title: 'Friends of the house' }
 const TRADE = { group: 'trade', title: 'Trade' }
@@ -77,7 +78,7 @@ describe('a block for a segment', () => {
 
   it('is a variant only of blocks for the same segment', () => {
     const member = (name: string, share: number | undefined, segment?: string) =>
-      node('divider', { meta: { variant: { test: 'hero', name, ...(share === undefined ? {} : { share }) }, ...(segment && { segment }) } })
+      node('divider', { meta: { variant: { test: 'hero', name, ...defined({ share }) }, ...(segment && { segment }) } })
     const found = (...blocks: readonly ReturnType<typeof member>[]) => pageRules(page('landing', blocks), blockSchemas, BRITISH)
     expect(found(member('a', undefined, 'friends'), member('b', 50, 'friends'))).toEqual([])
     expect(found(member('a', undefined, 'friends'), member('b', 50))).toMatchObject([

@@ -8,6 +8,7 @@ import type { Conversion } from '../../../src/content/conversion.ts'
 import { toBlockList } from '../../../src/content/to-block.ts'
 import { asset, entry, linkTo, pageEntry } from '../../factories/cms.ts'
 import { runs } from '../../setup/runs.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const convert = (
   root: CmsEntry,
@@ -179,8 +180,7 @@ describe('a picture', () => {
 })
 
 describe('a shared section', () => {
-  const section = (meta?: Json) =>
-    entry('s', 'fragment', { title: 'Promises', blocks: [linkTo('a'), linkTo('b')], ...(meta === undefined ? {} : { meta }) })
+  const section = (meta?: Json) => entry('s', 'fragment', { title: 'Promises', blocks: [linkTo('a'), linkTo('b')], ...defined({ meta }) })
   const inside = [entry('a', 'headline', { text: 'A' }), entry('b', 'headline', { text: 'B', meta: { audience: 'guest' } })]
 
   it('is what it holds, with its settings handed down', () => {

@@ -6,11 +6,12 @@ import { blockSchemas, commonSchemas } from '../../../src/content/block-schemas.
 import { fillDefaults } from '../../../src/content/to-this-release.ts'
 import { anyBlock } from '../../factories/any-block.ts'
 import { createPageValidator, MAX_BLOCKS, MAX_PAGE_BYTES } from '../../../src/content/validate-page.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const validate = createPageValidator(blockSchemas, commonSchemas)
 
 const node = (id: string, type: string, props: Readonly<Record<string, Json>> = {}, slots?: BlockNode['slots']): BlockNode =>
-  fillDefaults({ id, type, version: 1, props, ...(slots === undefined ? {} : { slots }) }, blockSchemas)
+  fillDefaults({ id, type, version: 1, props, ...defined({ slots }) }, blockSchemas)
 
 const page = (blocks: readonly BlockNode[], kind: Page['kind'] = 'home'): Page => ({
   id: 'p',

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { projectPath } from '../../../server/paths.ts'
 import { markDocument } from '../../../src/pipeline/hydrate/mark-document.ts'
 import { segmentNumber, type Segment } from '../../../src/site/segments.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const KEY = 'CognitoIdentityServiceProvider.demo-client.LastAuthUser'
 const MARK = readFileSync(projectPath('public/mark-shopper.js'), 'utf8')
@@ -19,7 +20,7 @@ const root = document.documentElement
 /** What of the document says who looks. */
 const marks = () => {
   const { shopper, segments } = root.dataset
-  return { ...(shopper === undefined ? {} : { shopper }), ...(segments === undefined ? {} : { segments }) }
+  return { ...defined({ shopper, segments }) }
 }
 
 afterEach(() => {

@@ -11,6 +11,7 @@ import { shipOrder } from '../after/ship-order.ts'
 import type { OrderRow } from '../to-order.ts'
 import { refundLimitFor, type DeskMember, type DeskRight } from './desk-rights.ts'
 import { deskText } from './desk-texts.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
@@ -57,7 +58,7 @@ export const DESK_FORMS: Readonly<Record<string, Form>> = {
     carryOut: (deps, sent) => {
       const { trackingUrl, ...rest } = read(parcel, sent)
       const lines = linesIn(sent)
-      return shipOrder(deps)(sent.order.orderReference, { ...rest, ...(trackingUrl === undefined ? {} : { trackingUrl }), lines })
+      return shipOrder(deps)(sent.order.orderReference, { ...rest, ...defined({ trackingUrl }), lines })
     },
   },
   deliver: { right: 'ship', carryOut: (deps, sent) => deliverOrder(deps)(sent.order.orderReference, read(act, sent)) },

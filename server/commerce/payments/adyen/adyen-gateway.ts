@@ -7,6 +7,7 @@ import { createModifications } from './modifications.ts'
 import { walletFields } from './wallet-fields.ts'
 import { createStoredPayments } from './stored-payments.ts'
 import { paymentAnswer, toReport } from './to-outcome.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 /** The payment provider at PAYMENT_BASE_URL, embedded or real: the same wire. */
 export const createAdyenGateway = (runtime: Pick<Runtime, 'config' | 'database' | 'fetch'>): PaymentGateway => {
@@ -27,7 +28,7 @@ export const createAdyenGateway = (runtime: Pick<Runtime, 'config' | 'database' 
       const answer = await call({
         method: 'POST',
         path: '/payments/details',
-        body: { details, ...(paymentData === undefined ? {} : { paymentData }) },
+        body: { details, ...defined({ paymentData }) },
       })
       if (answer.status !== 422) return read(answer)
       // A result that the provider cannot read, or of another payment, decides nothing about this one.
@@ -65,10 +66,9 @@ const paymentBody = (merchantAccount: string, request: AuthorisationRequest): ob
   ...(request.storeCard === true
     ? { storePaymentMethod: true, recurringProcessingModel: 'CardOnFile', shopperInteraction: 'Ecommerce' }
     : {}),
-  ...(request.deviceFingerprint === undefined ? {} : { deviceFingerprint: request.deviceFingerprint }),
+  ...defined({ deviceFingerprint: request.deviceFingerprint }),
   ...(request.fraudMark === undefined ? {} : { riskData: { customFields: { forterToken: request.fraudMark } } }),
-  ...(request.shopper.reference === undefined ? {} : { shopperReference: request.shopper.reference }),
-  ...(request.shopper.email === undefined ? {} : { shopperEmail: request.shopper.email }),
+  ...defined({ shopperReference: request.shopper.reference, shopperEmail: request.shopper.email }),
   ...(request.shopper.userAgent === undefined ? {} : { browserInfo: { userAgent: request.shopper.userAgent, acceptHeader: '*/*' } }),
 })
 
@@ -80,7 +80,7 @@ const methodBody = ({ method, card, cardToken, walletToken, issuer }: Authorisat
       type,
       ...(method === 'paypal_express' ? { subtype: 'express' } : {}),
       ...(walletToken === undefined ? {} : walletFields(type, walletToken)),
-      ...(issuer === undefined ? {} : { issuer }),
+      ...defined({ issuer }),
     }
   }
   const { cardHolderName: holderName, ...encrypted } = card

@@ -1,4 +1,5 @@
 import type { Runtime } from '../../../runtime.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 /** An answer of the provider: its status and parsed body. */
 export interface ProviderAnswer {
@@ -27,7 +28,7 @@ export const createProviderCall = ({ config, fetch }: Pick<Runtime, 'config' | '
       headers: {
         'x-api-key': config.PAYMENT_API_KEY,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        ...defined({ 'idempotency-key': idempotencyKey }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -3,6 +3,7 @@ import { cached } from '../../../../src/lib/cache.ts'
 import type { Runtime } from '../../../runtime.ts'
 import type { MethodsRequest, PaymentGateway, ProviderMethod } from '../payment-gateway.ts'
 import type { ProviderCall } from './call.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 /** Long enough for a step and its submit, short enough for a method that the provider takes away. */
 const FRESH_MS = 60_000
@@ -57,7 +58,7 @@ export const createMethods = (
 
 const toMethod = ({ type, brands, issuers, configuration }: z.infer<typeof methodsAnswer>['paymentMethods'][number]): ProviderMethod => ({
   type,
-  ...(brands === undefined ? {} : { brands }),
+  ...defined({ brands }),
   ...(issuers === undefined ? {} : { issuers: issuers.filter(({ disabled }) => disabled !== true).map(({ id, name }) => ({ id, name })) }),
   ...(configuration === undefined ? {} : { configuration: textsOf(configuration) }),
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Runtime } from '../../../runtime.ts'
 import type { ModificationRequest, ModificationResult, PaymentGateway } from '../payment-gateway.ts'
 import { providerUrl, TIMEOUT_MS } from './call.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 type Deps = Pick<Runtime, 'config' | 'fetch'>
 type Modifications = Pick<PaymentGateway, 'capture' | 'refund' | 'reverse'>
@@ -82,7 +83,7 @@ const requestBy =
       headers: {
         'content-type': 'application/json',
         'x-api-key': config.PAYMENT_API_KEY,
-        ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+        ...defined({ 'idempotency-key': options.idempotencyKey }),
       },
       body: String(json),
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PaymentAction } from '../../../../schemas/api/checkout.ts'
 import type { PaymentOutcome, PaymentReport } from '../payment-gateway.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 /** What is read of the provider's payment answer. */
 export const paymentAnswer = z.object({
@@ -41,9 +42,9 @@ export const toReport = (answer: PaymentAnswer): PaymentReport => {
   return {
     outcome: toOutcome(answer),
     subject: {
-      ...(merchantReference === undefined ? {} : { reference: merchantReference }),
+      ...defined({ reference: merchantReference }),
       ...(amount === undefined || amount === null ? {} : { amount }),
-      ...(merchantAccount === undefined ? {} : { merchantAccount }),
+      ...defined({ merchantAccount }),
     },
   }
 }

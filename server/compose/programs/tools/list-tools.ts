@@ -6,6 +6,7 @@ import { listPages } from '../../list-pages.ts'
 import { Refusal } from '../../refusal.ts'
 import { DATA_NOTICE } from './findings.ts'
 import type { Tools } from './tool.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 const PAGES_AN_ANSWER = 50
 
@@ -47,7 +48,7 @@ export const listTools: Tools = (add, { request, deps }) => {
       return {
         pages: shown.map(({ id, title, key, kind, sites, state, isRefused, updatedAt }) => {
           const path = pathOfKey(key)
-          return { id, key, ...(path === undefined ? {} : { path }), kind, sites: [...sites], state, isRefused, updatedAt, text: { title } }
+          return { id, key, ...defined({ path }), kind, sites: [...sites], state, isRefused, updatedAt, text: { title } }
         }),
         total: found.length,
         ...(next < found.length ? { nextSkip: next } : {}),

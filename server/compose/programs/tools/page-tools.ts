@@ -10,6 +10,7 @@ import { revisionOf } from '../patch/revision.ts'
 import { DATA_NOTICE, findings, toFindings } from './findings.ts'
 import { pageTree, toPageTree } from './page-tree.ts'
 import type { Tools } from './tool.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 const review = z.object({
   state: z.enum(['asked', 'approved', 'returned', 'withdrawn']),
@@ -40,7 +41,7 @@ export const pageTools: Tools = (add, { request, program, deps }) => {
           : {
               review: {
                 state: last.state,
-                text: { askedBy: last.askedBy, note: last.note, ...(last.answer === undefined ? {} : { answer: last.answer }) },
+                text: { askedBy: last.askedBy, note: last.note, ...defined({ answer: last.answer }) },
               },
             }),
         findings: toFindings(checked, page),

@@ -4,6 +4,7 @@ import { reachableIds } from '../../../../src/content/composing/reachable.ts'
 import { idOf, slotList, slotNames } from '../../../../src/content/composing/structure/slots.ts'
 import { defaultLocaleOf } from '../../../../src/content/locales.ts'
 import { ownValue } from '../../../../src/lib/own-value.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 const block = z.object({
   id: z.string(),
@@ -53,7 +54,7 @@ const toBlock = (document: ComposeDocument, entry: ComposeEntry): z.infer<typeof
     id: entry.sys.id,
     type: entry.sys.contentType.sys.id,
     slots: Object.fromEntries(slots),
-    ...(usedBy === undefined ? {} : { usedBy }),
+    ...defined({ usedBy }),
     text: Object.fromEntries(fields.map(([name, values]) => [name, { ...values }])),
   }
 }

@@ -10,6 +10,7 @@ import { revisionOf } from '../patch/revision.ts'
 import { saveDraft } from '../save-draft.ts'
 import { WIDTHS } from '../picture/take-picture.ts'
 import type { Tools } from './tool.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 const made = z.record(z.string(), z.string()).describe('Ids of added blocks by their `as`.')
 
@@ -50,7 +51,7 @@ export const patchTools: Tools = (add, call) => {
       if (taken.picture !== undefined) attach(taken.picture)
       return {
         picture: taken.picture === undefined ? ('none' as const) : ('below' as const),
-        ...(taken.why === undefined ? {} : { why: taken.why }),
+        ...defined({ why: taken.why }),
         findings: toFindings(checked, wish.page),
       }
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DELIVERY_MS, type DeliveryOutcome, type MailTransport } from './transport.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 interface Options {
   /** `https://api.postmarkapp.com`. */
@@ -27,7 +28,7 @@ export const createPostmarkTransport = ({ baseUrl, apiKey, fetch }: Options): Ma
           To: to,
           Subject: subject,
           TextBody: text,
-          ...(html === undefined ? {} : { HtmlBody: html }),
+          ...defined({ HtmlBody: html }),
           MessageStream: 'outbound',
           // The vendor replaces a Message-ID unless it is told to keep it.
           Headers: [

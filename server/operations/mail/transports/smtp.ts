@@ -2,6 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { z } from 'zod'
 import { isOnThisMachine } from '../../../configuration/loopback.ts'
 import { DELIVERY_MS, type DeliveryOutcome, type MailTransport } from './transport.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 /** What the library's errors say of the conversation. */
 const smtpError = z.object({
@@ -20,7 +21,7 @@ export const createSmtpTransport = (address: string): MailTransport => ({
     const deadline = setTimeout(() => transport.close(), DELIVERY_MS)
     try {
       // As an object, an address with a comma in it is not read as two.
-      await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, ...(html === undefined ? {} : { html }) })
+      await transport.sendMail({ messageId, from, to: { name: '', address: to }, subject, text, ...defined({ html }) })
       return { kind: 'sent' }
     } catch (error) {
       return outcomeOf(error)

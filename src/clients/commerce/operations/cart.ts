@@ -1,6 +1,7 @@
 import type { Cart } from '../../../../schemas/api/cart.ts'
 import { CART } from '../answers.ts'
 import type { CommerceClient } from '../commerce-client.ts'
+import { defined } from '../../../lib/defined.ts'
 
 /** What goes into the cart. */
 export interface CartAddition {
@@ -19,7 +20,7 @@ export const addToCart =
         method: 'POST',
         path: '/api/cart',
         hasPreview: true,
-        body: { productId, setCode: sku, quantity, forceBasketClear: false, ...(customisation === undefined ? {} : { customisation }) },
+        body: { productId, setCode: sku, quantity, forceBasketClear: false, ...defined({ customisation }) },
       },
       CART,
     )

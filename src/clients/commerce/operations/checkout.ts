@@ -10,6 +10,7 @@ import type {
 } from '../../../../schemas/api/checkout.ts'
 import { CART } from '../answers.ts'
 import type { CommerceClient, PaymentRetry } from '../commerce-client.ts'
+import { defined } from '../../../lib/defined.ts'
 
 /** Places the order; sent twice with one key it is one order (CHECKOUT-22). 428 gives the retry marker. */
 export const submitCheckout =
@@ -38,10 +39,7 @@ export const startPayment =
     readonly payment: Readonly<Record<string, unknown>>
     readonly headers?: Readonly<Record<string, string>>
   }): Promise<PaymentResponse | PaymentRetry> =>
-    send(
-      { method: 'POST', path: '/api/checkout/payment', body: payment, ...(headers === undefined ? {} : { headers }) },
-      { utr: '', additionalData: '' },
-    )
+    send({ method: 'POST', path: '/api/checkout/payment', body: payment, ...defined({ headers }) }, { utr: '', additionalData: '' })
 
 /** Proof of the shop that the browser's Apple Pay asks for before it opens. */
 export const openApplePaySession =

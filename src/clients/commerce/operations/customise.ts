@@ -1,6 +1,7 @@
 import type { CustomisePreview } from '../../../../schemas/api/customisation.ts'
 import type { Choices } from '../../../lib/validate-customisation.ts'
 import type { CommerceClient } from '../commerce-client.ts'
+import { defined } from '../../../lib/defined.ts'
 
 interface CustomiseInput {
   readonly productId: string
@@ -17,7 +18,7 @@ export const customise =
       {
         method: 'POST',
         path: `/atmos/v1/products/${encodeURIComponent(productId)}/customise`,
-        body: { selectedOptions: choices, ...(sku === undefined ? {} : { skuId: sku }) },
+        body: { selectedOptions: choices, ...defined({ skuId: sku }) },
         hasSession: false,
         signal,
       },

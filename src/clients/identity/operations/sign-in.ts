@@ -3,6 +3,7 @@ import { recordOf, textOf } from '../identity-call.ts'
 import type { OperationDeps } from '../operation-deps.ts'
 import { createClientHalf, signChallenge, timestampOf } from '../srp.ts'
 import { readTokens } from './read-tokens.ts'
+import { defined } from '../../../lib/defined.ts'
 
 /** Proves the password without sending it; sends it where the page is not secure and the browser lends no cryptography. */
 export const signIn =
@@ -54,7 +55,7 @@ const proveSignIn = async ({ call, settings, clock, metadata }: OperationDeps, n
       PASSWORD_CLAIM_SIGNATURE: signature,
       TIMESTAMP: timestamp,
     },
-    ...(challenge['Session'] === undefined ? {} : { Session: challenge['Session'] }),
+    ...defined({ Session: challenge['Session'] }),
     ClientMetadata: metadata,
   })
   return { username, answer }

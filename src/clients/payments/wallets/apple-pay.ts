@@ -1,5 +1,6 @@
 import { loadScript } from '../../../lib/load-script.ts'
 import { toAddress, type Wallet, type WalletAnswer, type WalletRequest } from './wallet.ts'
+import { defined } from '../../../lib/defined.ts'
 
 /** What is used of the browser's own session. */
 interface Session {
@@ -97,7 +98,7 @@ const read = ({ token, shippingContact: place }: Payment, { wants }: WalletReque
   const text = typeof paymentData === 'string' ? paymentData : btoa(JSON.stringify(paymentData))
   if (place === undefined) return { kind: 'approved', token: text }
   const name = { firstName: place.givenName ?? '', lastName: place.familyName ?? '' }
-  const consumer = { ...name, ...(place.emailAddress === undefined ? {} : { email: place.emailAddress }) }
+  const consumer = { ...name, ...defined({ email: place.emailAddress }) }
   if (wants !== 'address') return { kind: 'approved', token: text, consumer }
   return {
     kind: 'approved',

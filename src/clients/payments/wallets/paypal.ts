@@ -1,6 +1,7 @@
 import { loadScript } from '../../../lib/load-script.ts'
 import { withPatience } from '../../../lib/with-patience.ts'
 import { toAddress, type Wallet, type WalletAnswer, type WalletRequest } from './wallet.ts'
+import { defined } from '../../../lib/defined.ts'
 
 /** What is used of PayPal's script. */
 interface Buttons {
@@ -99,7 +100,7 @@ const read = (
   const place = units?.[0]?.shipping?.address
   if (wants === 'nothing') return { kind: 'approved', token }
   const name = { firstName: payer?.name?.given_name ?? '', lastName: payer?.name?.surname ?? '' }
-  const consumer = { ...name, ...(payer?.email_address === undefined ? {} : { email: payer.email_address }) }
+  const consumer = { ...name, ...defined({ email: payer?.email_address }) }
   if (wants === 'contact' || place === undefined) return { kind: 'approved', token, consumer }
   return {
     kind: 'approved',

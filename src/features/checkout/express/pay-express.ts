@@ -8,6 +8,7 @@ import { incidentOf } from '../../../lib/incident-of.ts'
 import { awaitTax, saveContact, saveDelivery } from '../delivery-effects.ts'
 import { expressWants } from '../wallets/express-wants.ts'
 import type { Wallets } from '../wallets/wallets.ts'
+import { defined } from '../../../lib/defined.ts'
 
 export interface ExpressDeps extends Pick<CheckoutDeps, 'commerce' | 'cartStore' | 'isGuest' | 'report' | 'sleep'> {
   readonly site: SiteConfig
@@ -47,8 +48,7 @@ export const payExpress = async (deps: ExpressDeps, { method, session, signal }:
   const shippingOption = cart.shipping.selected ?? cart.shipping.options[0]?.id
   const saved = await saveDelivery(deps, {
     address,
-    ...(consumer === undefined ? {} : { consumer }),
-    ...(shippingOption === undefined ? {} : { shippingOption }),
+    ...defined({ consumer, shippingOption }),
   })
   if (saved.kind === 'refused') return stopped(problemOf(saved), saved.incident)
   try {

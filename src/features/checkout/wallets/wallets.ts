@@ -14,6 +14,7 @@ import type { WalletResult } from '../checkout-types.ts'
 import { isExpress, walletOf } from '../wallet-methods.ts'
 import { expressWants } from './express-wants.ts'
 import { openWalletWindow } from './wallet-window.ts'
+import { defined } from '../../../lib/defined.ts'
 
 export interface WalletsDeps {
   readonly site: SiteConfig
@@ -89,8 +90,7 @@ export const createWallets = ({ site, commerce, report, showsTest, texts }: Wall
         return {
           kind: 'approved',
           wallet: { token, total },
-          ...(address === undefined ? {} : { address }),
-          ...(consumer === undefined ? {} : { consumer }),
+          ...defined({ address, consumer }),
         }
       } catch (cause) {
         const incident = incidentOf(cause) ?? newIncident()

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
 import { CardItem, type CardAction, type CardItemProps } from './product-card.tsx'
 import type { CardConfig } from './card-config.ts'
 import styles from './product-grid.module.scss'
+import { defined } from '../../../lib/defined.ts'
 
 interface Props {
   readonly hits: readonly Hit[]
@@ -73,7 +74,7 @@ export const ProductGridSkeleton = ({ columns, count }: { readonly columns: Colu
 )
 
 const columnsStyle = ({ mobileLarge, tabletMedium, desktop, wide }: Columns): CSSProperties => ({
-  ...(wide === undefined ? {} : { '--columns-wide': wide }),
+  ...defined({ '--columns-wide': wide }),
   '--columns': desktop,
   '--columns-middle': tabletMedium,
   '--columns-narrow': mobileLarge,

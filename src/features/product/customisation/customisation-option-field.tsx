@@ -9,6 +9,7 @@ import chips from '../options/option-chip.module.scss'
 import styles from '../options/option-group.module.scss'
 import { Swatch } from '../options/swatch.tsx'
 import { inputName } from './read-typed.ts'
+import { defined } from '../../../lib/defined.ts'
 
 interface Props {
   readonly option: CustomisationOption
@@ -103,7 +104,7 @@ const ValueOption = ({ option, choices, error, onChange }: OptionProps) => {
                 group={{
                   name: label,
                   ...(type === 'hex' ? { hex: [withHash(value)] } : {}),
-                  ...(image === undefined ? {} : { swatch: image }),
+                  ...defined({ swatch: image }),
                 }}
               />
             )}

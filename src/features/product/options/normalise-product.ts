@@ -8,6 +8,7 @@ import type {
   StockStatus,
 } from '../../../../schemas/api/product.ts'
 import { isPurchasable } from '../../../lib/stock-status.ts'
+import { defined } from '../../../lib/defined.ts'
 
 /** One value of a level: `value` is the slug, `label` what shoppers read. */
 export interface OptionValue {
@@ -72,9 +73,7 @@ const factsOf = (option: ProductOption | SizeTypeOption): Variant => ({
   stockStatus: option.availability,
   availableForPurchase: isPurchasable(option.availability),
   price: option.price,
-  ...(option.stockQty === undefined ? {} : { stockQty: option.stockQty }),
-  ...(option.shipDateStart === undefined ? {} : { shipDateStart: option.shipDateStart }),
-  ...(option.shipDateEnd === undefined ? {} : { shipDateEnd: option.shipDateEnd }),
+  ...defined({ stockQty: option.stockQty, shipDateStart: option.shipDateStart, shipDateEnd: option.shipDateEnd }),
 })
 
 /** Values of a level over some variants, each once, in the order they come. */

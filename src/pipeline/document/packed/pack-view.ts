@@ -15,6 +15,7 @@ import {
   type PackedPrice,
   type RareOfHit,
 } from './packed-view.ts'
+import { defined } from '../../../lib/defined.ts'
 
 /**
  * A view as the document carries it: after brotli 5 the home page is 11.5 kB instead of 12.6, a listing 9.4 instead of 10.1, a
@@ -23,7 +24,7 @@ import {
 export const packView = ({ key, items, variants, context: { listing, ...context }, data }: PageView): PackedView => ({
   key,
   items,
-  ...(variants === undefined ? {} : { variants }),
+  ...defined({ variants }),
   context: { ...context, ...(listing === undefined ? {} : { listing: packListing(listing) }) },
   data: Object.fromEntries(Object.entries(data).map(([id, answers]) => [id, packAnswers(answers)])),
 })
@@ -68,8 +69,7 @@ const rareOf = (hit: Hit, packImage: PackImage): RareOfHit => {
     ...(categories.length === 0 ? {} : { categories: deepest(categories) }),
     ...(collections.length === 0 ? {} : { collections }),
     ...(isFinalSale ? { isFinalSale: true } : {}),
-    ...(shippingDateRange === undefined ? {} : { shippingDateRange }),
-    ...(rating === undefined ? {} : { rating }),
+    ...defined({ shippingDateRange, rating }),
     ...(image === undefined || image.src === colors[0]?.mainImage?.src ? {} : { image: packImage(image) }),
   }
 }

@@ -15,6 +15,7 @@ import {
 } from './packed-view.ts'
 import type { Hit, HitColor, HitImage } from '../../../clients/search/hit.ts'
 import type { FilterKind, FilterOption } from '../../../features/listing/listing-address.ts'
+import { defined } from '../../../lib/defined.ts'
 
 /** A view as blocks take it, from the document and what its head says already. */
 export const unpackView = ({ context: { listing, ...context }, data, ...view }: PackedView, head: PageView['head']): PageView => ({
@@ -59,7 +60,7 @@ export const unpackHit = (packed: PackedHit, index: number): Hit => {
     offsettedPosition: position + index,
     price,
     colors,
-    ...(image === undefined ? {} : { image }),
+    ...defined({ image }),
   }
 }
 
@@ -119,5 +120,5 @@ const optionOf =
     tag: tag === '' ? usualTag(value) : tag,
     value,
     count,
-    ...(properties === undefined ? {} : { properties }),
+    ...defined({ properties }),
   })

@@ -2,6 +2,7 @@ import type { PricePair, Product, StockStatus } from '../../../../schemas/api/pr
 import { isOneSize } from '../../../lib/is-one-size.ts'
 import type { SiteConfig } from '../../../site/site-config.ts'
 import type { Thing } from './page-facts.ts'
+import { defined } from '../../../lib/defined.ts'
 
 /** A sku of the page's own product that has a price. */
 export interface SoldVariant {
@@ -55,7 +56,7 @@ const pick = ({ sku, availability, price, shipDateStart }: Sellable): Sellable =
   sku,
   availability,
   price,
-  ...(shipDateStart === undefined ? {} : { shipDateStart }),
+  ...defined({ shipDateStart }),
 })
 
 const sizeOf = (name: string, type: { readonly slug: string; readonly name: string } | undefined): string | Thing => {

@@ -2,6 +2,7 @@ import type { Hit } from '../../../clients/search/hit.ts'
 import { lateHitOf } from '../../../features/product/card/late-hits.ts'
 import type { EventPage } from '../../../features/analytics/analytics-event.ts'
 import type { AnalyticsData, ProductInList } from '../../../../schemas/generated/analytics.ts'
+import { defined } from '../../../lib/defined.ts'
 
 /** Cards of products, which say nothing of themselves but the address they lead to. */
 export const CARDS = 'main article'
@@ -38,8 +39,7 @@ export const productInList = ({ hit, list, indexName }: CardHit, currency: strin
     name,
     brand,
     position,
-    ...(queryID === undefined ? {} : { queryID }),
-    ...(indexName === undefined ? {} : { indexName }),
+    ...defined({ queryID, indexName }),
     price: price.sale,
     currency,
     list,

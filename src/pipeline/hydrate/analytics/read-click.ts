@@ -2,6 +2,7 @@ import type { AnalyticsData } from '../../../../schemas/generated/analytics.ts'
 import type { AnalyticsEvent, EventPage } from '../../../features/analytics/analytics-event.ts'
 import type { SiteValue } from '../../../site/site-value.ts'
 import { CARDS, cardHitOf, productInList } from './card-hit.ts'
+import { defined } from '../../../lib/defined.ts'
 
 type Site = Pick<SiteValue, 'site' | 'basePath'>
 
@@ -27,7 +28,7 @@ const markedEvents = (link: HTMLAnchorElement, { context }: EventPage['view']): 
   if (track === 'logo') return [{ event: 'clickLogo', data: {} }]
   if (track === 'button') {
     const href = link.getAttribute('href') ?? ''
-    return [{ event: 'buttonClick', data: { label: textOf(link), href, ...(title === undefined ? {} : { analyticsTitle: title }) } }]
+    return [{ event: 'buttonClick', data: { label: textOf(link), href, ...defined({ analyticsTitle: title }) } }]
   }
   if (track !== 'category' || title === undefined) return []
   // As the page was when it was clicked: by now the link may say the opposite.

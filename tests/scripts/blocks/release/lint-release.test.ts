@@ -9,6 +9,7 @@ import { readSchemas, type Schemas } from '../../../../scripts/blocks/read-schem
 import { lintRelease } from '../../../../scripts/blocks/release/lint-release.ts'
 import { lastRelease, writeRelease, type Release } from '../../../../scripts/blocks/release/releases.ts'
 import { PROMO_SCHEMAS } from '../migrate/promo.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 let root: string
 let schemas: Schemas
@@ -36,7 +37,7 @@ const before = (): BlockSchema => {
   return {
     ...promo,
     'x-version': 1,
-    properties: { ...rest, ...(heading === undefined ? {} : { title: heading }) },
+    properties: { ...rest, ...defined({ title: heading }) },
     'x-slots': { buttons: { title: 'Buttons', description: 'Buttons.', allow: ['*'] } },
   }
 }

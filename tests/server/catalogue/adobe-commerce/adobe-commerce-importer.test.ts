@@ -12,6 +12,7 @@ import { SHIRT, writeAdobeExport, type AdobeRow } from '../../../factories/expor
 import { FILE_DEFAULTS, NOVEMBER_2026, runImport } from '../../../factories/run-import.ts'
 import { createFolderStore } from '../../../../server/images/picture-store.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 /* The large export lies beside the project on machines that have it. */
 const LUMA = join(import.meta.dirname, '../../../../../shared/data/luma')
@@ -37,7 +38,7 @@ const importFolder = (directory: string, { missing, ...options }: Partial<AdobeC
       now: NOVEMBER_2026,
       ...options,
     }),
-    ...(missing === undefined ? {} : { missing }),
+    ...defined({ missing }),
   })
 
 const importRows = async (rows: readonly AdobeRow[], options: Parameters<typeof importFolder>[1] = {}) =>

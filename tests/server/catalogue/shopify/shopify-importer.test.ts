@@ -8,6 +8,7 @@ import { shopifyImporter, type ShopifyExport } from '../../../../server/catalogu
 import { createFolderStore } from '../../../../server/images/picture-store.ts'
 import { FILE_DEFAULTS, runImport } from '../../../factories/run-import.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Variant Image'
@@ -58,7 +59,7 @@ const importLines = async (
     fetch: picture,
     ...options,
   })
-  return runImport({ database: test.runtime.database, importer, ...(missing === undefined ? {} : { missing }) })
+  return runImport({ database: test.runtime.database, importer, ...defined({ missing }) })
 }
 
 const read = (idOrSlug: string) => {

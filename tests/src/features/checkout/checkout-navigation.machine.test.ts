@@ -6,6 +6,7 @@ import { checkoutMachine } from '../../../../src/features/checkout/checkout.mach
 import type { CheckoutStep, Delivery, PaymentReturn, SubmitResult } from '../../../../src/features/checkout/checkout-types.ts'
 import type { CheckoutInput, DeliveryResult, Submission } from '../../../../src/features/checkout/checkout-vocabulary.ts'
 import { aReadyCart } from '../../../factories/checkout-cart.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 /* A shopper who goes back and forth between the steps, and one who comes back from a bank. */
 
@@ -32,7 +33,7 @@ const open = (paymentReturn?: PaymentReturn) => {
       }),
     },
   })
-  const actor = createActor(machine, { input: { ...INPUT, ...(paymentReturn === undefined ? {} : { paymentReturn }) } }).start()
+  const actor = createActor(machine, { input: { ...INPUT, ...defined({ paymentReturn }) } }).start()
   const reach = (isThere: (snapshot: SnapshotFrom<typeof machine>) => boolean) => waitFor(actor, isThere, { timeout: 20_000 })
   const goTo = (step: CheckoutStep) => {
     actor.send({ type: 'step.requested', step })

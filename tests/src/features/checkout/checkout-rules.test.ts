@@ -14,6 +14,7 @@ import { showsTestPayments } from '../../../../src/features/checkout/wallet-meth
 import { waitForTax } from '../../../../src/features/checkout/wait-for-tax.ts'
 import { cartItem } from '../../../factories/cart.ts'
 import { aReadyCart } from '../../../factories/checkout-cart.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 const card = {
   cardHolderName: 'Ada',
@@ -168,7 +169,7 @@ describe('a payment the shopper comes back from', () => {
     ['503', undefined, { kind: 'show', message: 'serverError' }],
     ['WHATEVER', undefined, { kind: 'show', message: 'serverError', isUnknown: true }],
   ])('with %s and utr %s is never believed, only checked or shown', (statusCode, utr, plan) => {
-    expect(planReturn({ statusCode, ...(utr === undefined ? {} : { utr }) })).toMatchObject(plan)
+    expect(planReturn({ statusCode, ...defined({ utr }) })).toMatchObject(plan)
   })
 
   it('is finished at /redirect; other addresses there stay on this site [ROUTE-20]', () => {

@@ -6,6 +6,7 @@ import type { Delivery } from '../../../../src/features/checkout/checkout-types.
 import { awaitTax, saveContact, saveDelivery } from '../../../../src/features/checkout/delivery-effects.ts'
 import { answeringCommerce, type CommerceAnswers } from '../../../factories/answering-commerce.ts'
 import { cart, cartItem } from '../../../factories/cart.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 const HOME = { firstName: 'Ada', lastName: 'King', addressLine1: '1 Mill Lane', city: 'Leeds', countryCode: 'GB' }
 const OFFICE = { addressLine1: '2 Bank Street', city: 'York', countryCode: 'GB' }
@@ -100,9 +101,9 @@ describe('where an order goes', () => {
 
   it('brings a gift note only where it is another one, and an empty one takes it away', async () => {
     const notes = async (held: string | undefined, giftNote: string | undefined) => {
-      const bag = cart({ items: [tee], ...(held === undefined ? {} : { giftNote: held }) })
+      const bag = cart({ items: [tee], ...defined({ giftNote: held }) })
       const { save, bodies } = shopper({ held: bag })
-      await save({ address: HOME, ...(giftNote === undefined ? {} : { giftNote }) })
+      await save({ address: HOME, ...defined({ giftNote }) })
       return bodies('/api/cart/gift-note')
     }
     expect(await notes(undefined, 'For you')).toEqual([{ giftNote: 'For you' }])

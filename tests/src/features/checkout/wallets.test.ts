@@ -8,6 +8,7 @@ import { answeringCommerce } from '../../../factories/answering-commerce.ts'
 import { cartItem } from '../../../factories/cart.ts'
 import { aReadyCart } from '../../../factories/checkout-cart.ts'
 import { site as siteByKey } from '../../../factories/site.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 const CARD = { id: 'creditcard', type: 'scheme' }
 const APPLE = { id: 'applepay', type: 'applepay', configuration: { merchantId: 'alder' } }
@@ -49,12 +50,12 @@ const sessionOf = (...paymentMethods: (typeof CARD)[]) =>
 const idsOf = (methods: readonly { readonly id: string }[]) => methods.map(({ id }) => id)
 const open = (method: string, bag = aReadyCart(), wallet?: { token: string; total: number }) => {
   const deps = depsWith()
-  const payment = { method, ...(wallet === undefined ? {} : { wallet }) }
+  const payment = { method, ...defined({ wallet }) }
   return { deps, answer: createWallets(deps).open({ cart: bag, payment, session: sessionOf(APPLE) }) }
 }
 const sign = (session: ApplePaySession, shippingContact?: object) =>
   session.onpaymentauthorized({
-    payment: { token: { paymentData: 'signed' }, ...(shippingContact === undefined ? {} : { shippingContact }) },
+    payment: { token: { paymentData: 'signed' }, ...defined({ shippingContact }) },
   })
 
 describe('the wallets of a browser', () => {

@@ -7,6 +7,7 @@ import { Pullout } from '../../../../src/features/menu/pullout.tsx'
 import type { NavigationNode } from '../../../../src/site/navigation.ts'
 import { navigationNode as node } from '../../../factories/navigation.ts'
 import { render } from '../../../setup/render.tsx'
+import { defined } from '../../../../src/lib/defined.ts'
 
 const link = (label: string, changes: Partial<NavigationNode> = {}): NavigationNode =>
   node('', [], { label, path: `/${label.toLowerCase().replaceAll(' ', '-')}`, ...changes })
@@ -51,7 +52,7 @@ const open = async ({
     navContextMap: { '*': 'women' },
     categoryNavRoutes: [],
     restorePulloutLevel: restores,
-    ...(more.starting === undefined ? {} : { startingNavContext: more.starting }),
+    ...defined({ startingNavContext: more.starting }),
   }
   const changes = { navigation, integrations: { identityProvider: { enabled: hasAccount } } }
   const shown = render(<Pullout tree={tree} />, { site, changes, context: { path } })

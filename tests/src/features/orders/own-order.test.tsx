@@ -9,6 +9,7 @@ import { OrderHistoryList } from '../../../../src/features/orders/order-history-
 import { OwnOrder } from '../../../../src/features/orders/own-order.tsx'
 import { renderInAccount } from '../../../setup/account-block.tsx'
 import { catchReports } from '../../../setup/reports.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 const reports: string[] = []
 beforeEach(() => {
@@ -36,10 +37,9 @@ const parcel = (id: string, trackingUrl?: string) => ({
   carrier: 'Post',
   trackingNumber: `T${id}`,
   lines: [{ item: 0, quantity: 2 }],
-  ...(trackingUrl === undefined ? {} : { trackingUrl }),
+  ...defined({ trackingUrl }),
 })
-const failure = (status: number, incident?: string) =>
-  new CommerceError(status, { code: 'ERROR', message: 'No', ...(incident === undefined ? {} : { incident }) })
+const failure = (status: number, incident?: string) => new CommerceError(status, { code: 'ERROR', message: 'No', ...defined({ incident }) })
 /** Answers each call in turn, the last one for all that follow. */
 const inTurn = (...answers: readonly (() => unknown)[]) => {
   const calls: CommerceCall[] = []

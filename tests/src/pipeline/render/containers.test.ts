@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { planHydration } from '../../../../src/pipeline/render/containers.ts'
 import type { AnyDefinition, Registry } from '../../../../src/pipeline/render/registry.ts'
 import type { TreeNode } from '../../../../src/pipeline/render/tree.ts'
+import { defined } from '../../../../src/lib/defined.ts'
 
 const define = (hydrate: AnyDefinition['hydrate']): AnyDefinition => ({ hydrate, view: () => Promise.resolve({}) })
 const registry: Registry = {
@@ -18,7 +19,7 @@ const node = (id: string, type: string, inside: readonly (TreeNode | number)[] =
   version: 1,
   props: {},
   ...(inside.length === 0 ? {} : { slots: { content: inside } }),
-  ...(meta === undefined ? {} : { meta }),
+  ...defined({ meta }),
 })
 
 describe('a block that hydrates only for what is inside', () => {

@@ -9,6 +9,7 @@ import { answeringCommerce, type CommerceAnswers } from '../../../../factories/a
 import { cartItem } from '../../../../factories/cart.ts'
 import { aReadyCart } from '../../../../factories/checkout-cart.ts'
 import { site as siteByKey } from '../../../../factories/site.ts'
+import { defined } from '../../../../../src/lib/defined.ts'
 
 const SIGNED = { token: 'signed', total: 30 }
 const HOME = { addressLine1: '1 Mill Lane', city: 'Leeds', countryCode: 'GB' }
@@ -36,7 +37,7 @@ const pay = async ({ wallet, answers = {}, site = 'gb', ...options }: Options) =
     'GET /api/cart': bag,
     ...answers,
   })
-  const state = { ...EMPTY_CART_STORE.getState(), ...(bag === undefined ? {} : { cart: bag }) }
+  const state = { ...EMPTY_CART_STORE.getState(), ...defined({ cart: bag }) }
   const open = vi.fn(async () => wallet)
   const result = await payExpress(
     {

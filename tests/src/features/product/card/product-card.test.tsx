@@ -12,6 +12,7 @@ import { columnsOr } from '../../../../../src/features/product/card/product-grid
 import { stockBadge, stockLevel } from '../../../../../src/features/product/card/stock-level.ts'
 import { hit } from '../../../../factories/hit.ts'
 import { render } from '../../../../setup/render.tsx'
+import { defined } from '../../../../../src/lib/defined.ts'
 
 afterEach(cleanup)
 
@@ -67,10 +68,10 @@ describe('a product card', () => {
     ['ar', 'ae', '4.6 من 5، 23 تقييمًا'],
     ['fr', 'ca', '4,6 sur 5, 23 avis'],
   ])('says in %s what shoppers think of it, and nothing where fewer than ten have said', (language, site, said) => {
-    render(card({ rating: { average: 4.6, count: 23 } }), { language, ...(site === undefined ? {} : { site }) })
+    render(card({ rating: { average: 4.6, count: 23 } }), { language, ...defined({ site }) })
     expect(screen.getByRole('img', { name: said })).toHaveTextContent('23')
     cleanup()
-    render(card({ rating: { average: 4.6, count: 9 } }), { language, ...(site === undefined ? {} : { site }) })
+    render(card({ rating: { average: 4.6, count: 9 } }), { language, ...defined({ site }) })
     expect(screen.queryByRole('img')).toBeNull()
   })
 

@@ -8,6 +8,7 @@ import { ProductCarousel } from '../../../../../src/features/product/card/produc
 import { columnsOr, ProductGrid, ProductGridSkeleton } from '../../../../../src/features/product/card/product-grid.tsx'
 import { hit } from '../../../../factories/hit.ts'
 import { render } from '../../../../setup/render.tsx'
+import { defined } from '../../../../../src/lib/defined.ts'
 
 const HITS = ['1', '2', '3', '4', '5'].map((id) =>
   hit(id, { colors: [{ slug: 'white', name: 'White', mainImage: { src: `/images/${id}.jpg`, width: 900, height: 1200 } }] as never }),
@@ -40,7 +41,7 @@ interface Options {
 }
 const show = ({ count = 5, site = 'gb', language, label = 'Just in', slidesToScroll = 1, isEager = false }: Options = {}) => {
   const carousel = { speedMs: 0, slidesToShow: 3, slidesToScroll }
-  const surroundings = { site, ...(language === undefined ? {} : { language }) }
+  const surroundings = { site, ...defined({ language }) }
   render(<ProductCarousel hits={HITS.slice(0, count)} label={label} config={config} carousel={carousel} isEager={isEager} />, surroundings)
   return layOut(screen.getAllByRole('list')[0] ?? document.body)
 }
