@@ -9,7 +9,7 @@ import { Dialog } from '../../src/ui/dialog/dialog.tsx'
 import styles from './address-book.module.scss'
 
 interface Props {
-  /** Open while there is one. */
+  /** The dialog is open while an address is given. */
   readonly address: Address | undefined
   readonly isBusy: boolean
   readonly problem: ChangeProblem | undefined

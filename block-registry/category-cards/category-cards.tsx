@@ -26,7 +26,7 @@ export const CategoryCards = ({ props, slots, data, position }: BlockViewProps<'
         data-look={look}
         style={{
           ...widthProperties('columns', columns),
-          // A round has one shape.
+          // Round cards have one shape; only tiles have an aspect ratio.
           ...(look === 'tiles' && cardAspect(aspectRatioOf(aspect))),
           ...(source === 'catalogue' && roomFor(categories.length)),
         }}
@@ -41,7 +41,7 @@ export const CategoryCards = ({ props, slots, data, position }: BlockViewProps<'
   )
 }
 
-/** A catalogue has as many categories as it has: no empty columns beside them, and no picture as wide as the page. */
+/** As many columns as the catalogue has categories, so that none is empty; at least two, so that no picture is as wide as the page. */
 const roomFor = (cards: number): CSSProperties => ({ '--most-across': Math.max(2, cards) })
 
 const cardAspect = (aspect: string): CSSProperties => ({ '--card-aspect': aspect })

@@ -25,7 +25,7 @@ export const ChangeSize = ({ line }: { readonly line: CartItem }) => {
         aria-label={t('checkout.line.changeSizeOf', { name })}
         onPointerEnter={prepare}
         onFocus={prepare}
-        // Without the code the product's page has its sizes.
+        // Where the code of the dialog cannot be loaded, the product's page opens, which has the sizes.
         onClick={() => open(() => window.location.assign(href(url)))}
       >
         {t('checkout.line.changeSize')}

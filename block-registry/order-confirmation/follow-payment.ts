@@ -2,7 +2,7 @@ import { CommerceError, type CommerceClient } from '../../src/clients/commerce/c
 import { completeCheckout, confirmPayment, type CheckoutCompletion } from '../../src/clients/commerce/operations/checkout.ts'
 import { refusalCode } from '../../src/features/checkout/checkout-messages.ts'
 
-/** How a payment that was waited for ended; `waiting`: not yet, after as many questions as are asked at a time. */
+/** How a pending payment ended; `waiting`: it had not ended at the last request of a round. */
 export type PaymentEnd =
   | { readonly kind: 'paid'; readonly completion: CheckoutCompletion }
   | { readonly kind: 'refused'; readonly code: string }
@@ -17,7 +17,7 @@ interface Deps {
 const INTERVAL_MS = 5_000
 const MOST_QUESTIONS = 24
 
-/** Asks for the outcome of a payment until there is one, at most for two minutes. A question without an answer is asked again. */
+/** Requests the outcome of a payment until there is one, for two minutes at most. A request that fails is sent again. */
 export const followPayment =
   ({ commerce, sleep, signal }: Deps) =>
   async (utr: string): Promise<PaymentEnd> => {
@@ -48,7 +48,7 @@ const askOnce = async (commerce: CommerceClient, utr: string): Promise<PaymentEn
     }
   } catch (cause) {
     if (!(cause instanceof CommerceError)) throw cause
-    // Of a session that is not this shopper's any more nothing is told; the mail still is.
+    // 404: the session is no longer this shopper's, so the server does not say how the payment ended. The mail is sent all the same.
     return cause.status === 404 ? { kind: 'waiting' } : undefined
   }
 }

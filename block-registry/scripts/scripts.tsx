@@ -9,7 +9,7 @@ export const Scripts = ({ props: { consent, inlineJs, inlineCss }, inside }: Blo
   const files = JSON.stringify(filesOf(inside?.scripts ?? []))
   useEffect(() => {
     if (!isAllowed) return undefined
-    // Made two lines above.
+    // `files` is the JSON text of a list of `ScriptFile`, made above.
     return runScripts({ files: JSON.parse(files) as readonly ScriptFile[], inlineJs, inlineCss })
   }, [isAllowed, files, inlineJs, inlineCss])
   return null

@@ -10,7 +10,7 @@ import styles from './suggestions-panel.module.scss'
 
 interface Props {
   readonly id: string
-  /** Blocks that suggest something too. */
+  /** Blocks with suggestions of their own. */
   readonly children: ReactNode
 }
 

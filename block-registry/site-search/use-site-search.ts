@@ -25,7 +25,7 @@ export const useSiteSearch = (): SiteSearch => {
     setIsExpanded(false)
   }
 
-  // What the style sheet has opened stays open.
+  // Before the script runs, the style sheet shows a box with the focus as expanded: it stays so.
   useEffect(() => {
     if (ref.current?.matches(':has(:focus:not(a:focus-visible))') === true) setIsExpanded(true)
   }, [])
@@ -37,7 +37,7 @@ export const useSiteSearch = (): SiteSearch => {
   useEffect(() => {
     if (!isExpanded) return undefined
     const onPress = ({ target }: Event): void => {
-      // The veil over the page is the box's own edge (site-search.module.scss).
+      // The veil over the page belongs to the box's own element (site-search.module.scss): a click on that element is outside.
       if (!(target instanceof Node) || (target !== ref.current && ref.current?.contains(target) === true)) return
       setQuery('')
       setIsExpanded(false)

@@ -23,7 +23,7 @@ export const demoUserOf = ({ config }: Pick<Runtime, 'config'>, username: string
 
 export const isMagic = (deps: Pick<Runtime, 'config'>, username: string, user: MagicUser): boolean => demoUserOf(deps, username) === user
 
-/** What befalls these addresses whatever is asked for them. */
+/** Outcomes of these addresses that are the same for every operation. */
 export const playMagic = async (deps: Pick<CognitoDeps, 'config' | 'sleep'>, username: string): Promise<void> => {
   const user = demoUserOf(deps, username)
   if (user === 'slow') await deps.sleep(SLOW_MS)

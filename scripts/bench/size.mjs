@@ -13,7 +13,7 @@ import { figure, row } from './targets.mjs'
 /** At 100 products a second. */
 const MAX_START_MS = 1_200_000
 const ASKED = 100
-/** Until the engine has compiled what answers. */
+/** Requests before those that are measured, so that the engine has compiled the code. */
 const WARM = 30
 const KINDS = [
   { kind: 'listing', what: 'listing, a filter never asked before', promise: 'sizeSearch' },
@@ -27,7 +27,7 @@ export const size = async ({ products }) => {
   return measureAll(products, startPostgres)
 }
 
-/** The same on the embedded database. */
+/** What a catalogue of so many products costs on the embedded database. */
 export const sizeEmbedded = ({ products }) => measureAll(products, async () => ({ url: undefined, stop: async () => undefined }))
 
 const measureAll = async (sizes, startDatabase) => {
@@ -53,7 +53,7 @@ const measure = async ({ products, dataDir, environment }) => {
   const file = join(dataDir, 'products.csv')
   await writeCatalogue(file, products)
   const start = (how = {}) => startShop({ dataDir, environment, maxMs: MAX_START_MS, ...how })
-  // As one does it: the first start makes the pages, the one after the import the index.
+  // As in a real installation: the first start makes the pages, the start after the import makes the index.
   await (await start()).stop()
   const imported = await importFile(file, environment)
   const rows = say(

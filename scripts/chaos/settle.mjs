@@ -8,7 +8,7 @@ const NO_MAIL_FOR_MS = 600_000
 const POLL_MS = 500
 const HOURS_LATER_MS = 3 * 3_600_000
 
-/** Vendors are well again: who does not know how it ended tries once more. */
+/** The vendors answer again: every buyer who does not know how an order ended submits once more. */
 export const askAgain = async (results) => {
   for (const result of results.filter(({ outcome }) => outcome === 'unknown')) {
     const answer = await result.again()

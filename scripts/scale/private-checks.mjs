@@ -65,7 +65,7 @@ const sessionOf = async (origin) => ({
   shoppingsessionid: (await beginSession(origin)).headers.get('shoppingsessionid'),
 })
 
-/** Home leads who has chosen a department there, and nobody else. */
+/** The home page redirects a shopper who has chosen a department to it, and nobody else. */
 const departments = async (origin) => {
   await ask(origin, '/en/')
   const chosen = await ask(origin, '/en/', { cookie: 'navContext_alder_gb=men' })
@@ -78,7 +78,7 @@ const departments = async (origin) => {
   ]
 }
 
-/** Nobody fills the address of one site with a page of another. */
+/** A page of one site is never cached under the address of another. */
 const otherSites = async (origin) => {
   const path = `/en/help/delivery?sortBy=${Date.now()}`
   await ask(origin, path, { 'x-forwarded-host': 'jp.localhost', forwarded: 'host=jp.localhost' })
@@ -108,7 +108,7 @@ const testedPage = async ({ varnish, origins }) => {
   const seen = []
   for (let number = 0; number < 20; number += 1) seen.push(await ask(varnish.origin, '/en/about', { cookie: agreed(number) }))
   const others = seen.filter(({ text }) => text.includes('The other words')).length
-  // As it was before, for whoever looks at the page afterwards.
+  // Restores the page for the checks that follow.
   for (const { sys, fields } of [page, block]) {
     const after = await cms(`${origin}${SPACE}/entries/${sys.id}`, 'GET')
     await write(sys.id, fields, { version: after.sys.version })

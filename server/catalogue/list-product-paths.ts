@@ -49,7 +49,7 @@ export const createProductPaths = (database: Database): ProductPaths => ({
 
 const isListed = (clientTag: string) => and(eq(products.clientTag, clientTag), eq(products.isDiscontinued, false))
 
-/** Of all products together: asked for each by itself, a database without statistics goes through all prices each time. */
+/** One query for all products: with one for each, a database without statistics scans all prices each time. */
 const readCountries = async (database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> => {
   const rows = await database
     .select({ id: variants.productId, countries: sql<readonly string[]>`array_agg(distinct ${prices.country})` })

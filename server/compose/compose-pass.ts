@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { ComposeRight, ComposeUser } from '../../schemas/api/compose.ts'
 import { bindSecret, isSigned, sign, type Secret } from '../lib/secret.ts'
 
-/** What whoever signed in shows: who she is, rights and end, signed. Valid in every process without a table. */
+/**
+ * The signed value that a person sends after signing in: who she is, her rights, when it ends. Every process can check it without a
+ * table.
+ */
 export interface ComposePass {
   /** A value that expires `lastsMs` after `now`. */
   readonly issue: (user: ComposeUser, now: number) => string
@@ -14,7 +17,7 @@ export interface ComposePass {
 export const PASS_HOURS = 8
 
 interface Options {
-  /** Of this shop. */
+  /** The secret of this shop that signs passes. */
   readonly secret: Secret
   /** Part of the signing key, so that other groups, or another space, invalidate every pass. */
   readonly boundTo: string | readonly (string | Secret)[]

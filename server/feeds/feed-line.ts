@@ -29,7 +29,7 @@ export interface FeedLine {
   readonly mpn?: string
   /** `45.00 GBP`; what it costs when it is not on sale. */
   readonly price: string
-  /** Only where it is less. */
+  /** Only where it is less than `price`. */
   readonly salePrice?: string
   readonly availability: FeedAvailability
   /** ISO 8601, when a pre-order or back-order ships. */

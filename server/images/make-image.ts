@@ -43,7 +43,7 @@ export const isFile = (file: string): Promise<boolean> =>
   )
 
 interface ImageOptions {
-  /** The file it is made from. */
+  /** The file of the original. */
   readonly source: string
   /** Pixels; never more than the source has. Left out: as it is. */
   readonly width?: number | undefined

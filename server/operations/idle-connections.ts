@@ -14,7 +14,7 @@ export const spareBusyConnections = (server: Server): void => {
   }
   server.on('connection', follow)
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    // Of a second listener that hands its requests over.
+    // The connection is one of a second listener that hands its requests over.
     if (!connections.has(socket)) follow(socket)
     const add = (difference: number): void => {
       const answers = connections.get(socket)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 /** Remote address of such requests. No socket has such an address, so a request from outside cannot claim it. */
 const IN_PROCESS = 'in-process'
 
-/** Of a call that names no shorter time: as long as a payment may take. A vendor that never answers must not hold what waits for it. */
+/** The timeout of a call that sets no shorter one: as long as a payment may take. A vendor that never answers must not block its caller. */
 const LONGEST_MS = 30_000
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Requests that are being answered. */
 export interface OpenRequests {
-  /** Resolves once none is. */
+  /** Resolves once every request is answered. */
   readonly finished: () => Promise<void>
 }
 

@@ -17,7 +17,7 @@ interface Deps {
 
 const AT_ONCE = 6
 const DEADLINE_MS = 4000
-/** Whoever serves them is down: a publish does not wait for the rest. */
+/** After so many failures the server of the pictures counts as down, and a publish does not wait for the rest. */
 const MOST_FAILURES = 3
 /** An address names the same bytes for as long as a process runs; a picture that is drawn anew has its colour from the next start on. */
 const MOST = 5000

@@ -81,6 +81,6 @@ const toDraft = (input: PageInput): DraftPage => {
   const revision = createHash('sha256')
     .update(JSON.stringify([page, problems]))
     .digest('base64url')
-  // As who takes part in no test; the composer shows the variants.
+  // The preview shows what a visitor sees who takes part in no test; the composer shows the variants.
   return chooseVariants({ ...page, blocks, draft: { revision, problems } }, pickOriginal)
 }

@@ -18,9 +18,9 @@ import { defined } from '../../src/lib/defined.ts'
 export interface PreviewAccess {
   /** `off`: no preview here, pages are those of the shop. `refused`: the password is needed first. */
   readonly of: (request: AskingRequest) => PreviewRight
-  /** The same for a page, which a ticket in its address lets in once where it has no cookie. */
+  /** The right of a page request: without a cookie, a ticket in the address opens it once. */
   readonly admit: (request: AskingRequest) => Promise<Admission>
-  /** For the address of a frame; undefined where nothing has to let it in. */
+  /** A ticket for the address of a frame; undefined where previews need none. */
   readonly ticket: () => string | undefined
   /** Compares a password, counting wrong ones by address, or by browser where it is known; with the right one come the cookies' values. */
   readonly signIn: (
@@ -37,7 +37,7 @@ interface AskingRequest extends Carrier {
 /** Whether a page may show drafts. */
 export interface Admission {
   readonly right: PreviewRight
-  /** Of a page that a ticket has let in: it sends it with its calls. */
+  /** Set where a ticket has opened the page, which sends this pass with its calls. */
   readonly pass?: string
 }
 

@@ -8,7 +8,7 @@ interface Input {
   readonly now: number
 }
 
-/** Beyond it, while a cache in front asks for a new one. */
+/** How long a cache in front may serve an expired page while it fetches a new one. */
 const CDN_STALE_SECONDS = 60
 
 /**

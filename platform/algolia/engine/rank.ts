@@ -3,7 +3,7 @@ import { lastValues } from './column.ts'
 import type { Matched } from './matched.ts'
 import type { MemoryIndex } from './memory-index.ts'
 
-/** Which of two ordinals comes first: negative for the one. */
+/** Compares two ordinals: negative where the first argument comes first. */
 export type Compare = (one: number, other: number) => number
 
 export interface Ranking {
@@ -24,7 +24,7 @@ export const ranked = (index: MemoryIndex, matched: Matched, { settings, isVirtu
 /** By objectID alone. */
 export const byId = (index: MemoryIndex): Compare => byKeys(index, [])
 
-/** For each ordinal a number; records with less of it come first, or those with more. */
+/** A sort key: a number for each ordinal, in ascending or descending order. */
 interface Keys {
   readonly values: ArrayLike<number>
   readonly isDescending: boolean

@@ -31,7 +31,7 @@ const neighboursOfOneKind = (steps: readonly Step[]): readonly (readonly Step[])
   const groups: Step[][] = []
   for (const step of steps) {
     const last = groups.at(-1)
-    // A record changed twice in part must be read again in between.
+    // Of two partial updates of one record the second must read what the first has written.
     const isMore =
       last?.[0]?.action === step.action && !(step.action.startsWith('partial') && last.some(({ objectID }) => objectID === step.objectID))
     if (isMore) last?.push(step)

@@ -25,7 +25,7 @@ export const confirmForgotPassword: Operation = (deps) => async (body) => {
   await playMagic(deps, username)
   checkPolicy(Password)
   const user = await findUser(deps, username)
-  // Made for a user who is not there as well: the answer takes as long.
+  // Credentials are made for an unknown user too, so that the time of the answer does not tell who has an account.
   const credentials = await credentialsOf(deps.pool, user?.sub ?? username, Password)
   await redeemCode(deps, {
     username,

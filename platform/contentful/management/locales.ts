@@ -62,7 +62,7 @@ const refuseConflicts = async (deps: Deps, body: LocaleBody, ownCode?: string): 
   requireFallback(body, ownCode, locales)
 }
 
-/** It is there, and the way along it ends. */
+/** Refuses a fallback locale that does not exist, or whose own fallbacks lead back to this locale. */
 const requireFallback = ({ code, fallbackCode }: LocaleBody, ownCode: string | undefined, locales: readonly LocaleBody[]): void => {
   const next = (from: string): string | null | undefined => locales.find((each) => each.code === from)?.fallbackCode
   const passed = new Set([code, ownCode])

@@ -23,7 +23,7 @@ const CHECKS = { always: requireVersion, ifSent: requireVersionIfSent, never: ()
 interface Target {
   readonly kind: ResourceKind
   readonly version: VersionRule
-  /** For what is below something else: its parent, `parentId` of the row. */
+  /** The parent of a resource that belongs to another one: `parentId` of the row. */
   readonly parentOf?: (call: Call) => string | undefined
 }
 

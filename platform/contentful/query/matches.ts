@@ -18,7 +18,7 @@ export const matches = (values: readonly unknown[], operator: Operator, operand:
     case 'exists':
       return values.length > 0 === (operand !== 'false' && operand !== '0')
     case 'near':
-      // It sorts what has a location, the nearest first; whatever has none is not near anything.
+      // This operator sorts values with a location, the nearest first; it matches no value without one.
       return values.some(isPoint)
     case 'within':
       return values.some((value) => isPoint(value) && readArea(operand)(value))

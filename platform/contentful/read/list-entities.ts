@@ -16,7 +16,7 @@ import { loadViews } from './load-views.ts'
 import { resolveIncludes } from './resolve-includes.ts'
 import { loadFields } from './load-fields.ts'
 
-/** The vendor answers no more than this; a page builder must not learn otherwise here. */
+/** The vendor answers no more than this; nor does the stand-in, so that a query that is too large fails in development. */
 const MAX_RESPONSE_BYTES = 7_340_032
 
 /** GET /entries and GET /assets on all three APIs. Readers get linked entities along; managers do not. */
@@ -57,7 +57,7 @@ const rowsOf = (kind: 'Entry' | 'Asset', { filters, contentTypeIds }: EntityQuer
 const itemsOf = ({ operator, operand }: Filter): readonly string[] =>
   operator === 'in' ? operand.split(',').map((each) => each.trim()) : [operand]
 
-/** What may be another value than its text is left to the documents: a number, a date, yes and no. */
+/** Numbers, dates and booleans are compared on the documents: two texts may be the same value. */
 const fieldTextsOf = (filter: Filter): readonly FieldTexts[] => {
   const { path, operator } = filter
   const [root, field = ''] = path

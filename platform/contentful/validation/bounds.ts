@@ -4,7 +4,7 @@ type Bounds = Readonly<Record<string, unknown>>
 export const isWithin = ({ min, max }: Bounds, value: number): boolean =>
   !(typeof min === 'number' && value < min) && !(typeof max === 'number' && value > max)
 
-/** The same in words. */
+/** The bounds in words, for a message. */
 export const span = ({ min, max }: Bounds): string => {
   if (min === undefined || min === null) return `at most ${String(max)}`
   return max === undefined || max === null ? `at least ${String(min)}` : `between ${String(min)} and ${String(max)}`

@@ -10,7 +10,7 @@ export const inOrder = async function* <Item, Result>(
   const running: Promise<Result>[] = []
   for await (const item of items) {
     const result = work(item)
-    // Its turn to be awaited comes later; until then a failure is nobody's.
+    // The result is awaited later, in its turn; until then a rejection must not count as unhandled.
     result.catch(() => undefined)
     running.push(result)
     const oldest = running.length >= width ? running.shift() : undefined

@@ -33,7 +33,7 @@ export const indexPages = async (deps: IndexDeps): Promise<void> => {
   }
 }
 
-/** Differs with every publishing, and with every page that goes. */
+/** A value that changes with every publish, and with every page that is taken down. */
 const readPublished = async (database: Database, sites: readonly SiteConfig[]) =>
   database
     .select({ pages: count(), last: max(pageSnapshots.publishedAt) })

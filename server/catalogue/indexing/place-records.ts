@@ -24,7 +24,7 @@ interface Request {
   readonly language: string
 }
 
-/** Searches, bags and what comes after them are no answer to a search. */
+/** Home, search and checkout are not found by their names. */
 const LEFT_OUT = new Set(['/', '/search', '/checkout/basket'])
 
 /**
@@ -72,6 +72,6 @@ const headingsIn = ({ props, slots = {} }: BlockNode): readonly string[] => [
 
 const flatten = (nodes: readonly NavigationNode[]): readonly NavigationNode[] => nodes.flatMap((node) => [node, ...flatten(node.children)])
 
-/** Only those of the first level: the parts of one are named as departments are. */
+/** Collections of the first level only: nodes below them have the names of departments. */
 const isCollection = ({ path, filters }: NavigationNode): boolean =>
   path.lastIndexOf('/') === 0 && Object.keys(filters).length > 0 && filters['categories'] === undefined

@@ -7,11 +7,11 @@ import { readPreviewName } from './preview-address.ts'
 
 interface Preview {
   readonly svg: string
-  /** Whether the product's picture is in it. */
+  /** Whether the drawing contains the picture of the product. */
   readonly isWhole: boolean
 }
 
-/** Product pictures are few and drawn upon again with every letter. */
+/** Pictures in the cache: few products can be customised, and every letter typed draws on the same picture again. */
 const PICTURES = 40
 const LARGEST_BYTES = 400_000
 

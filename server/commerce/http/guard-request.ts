@@ -15,7 +15,7 @@ export const guardChange = async (request: FastifyRequest): Promise<void> => {
   if (!READING_METHODS.has(request.method)) requireScript(request)
 }
 
-/** The same for a GET that changes something (EMAIL-14). */
+/** Requires the header of our own script for a GET that changes something (EMAIL-14). */
 export const requireScript = ({ headers }: FastifyRequest): void => {
   if (headers['x-requested-with'] !== 'XMLHttpRequest')
     throw new ApiProblem(403, 'FORBIDDEN', { message: 'This call is not allowed from here.' })

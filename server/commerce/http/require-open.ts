@@ -18,7 +18,7 @@ export const requireOpen =
     if (maintenance.isOn(site) && !isExempt(request)) throw closed(reply, site)
   }
 
-/** The same, before the session is read: a call whose site is its session's is checked once that is read. */
+/** 503 MAINTENANCE before the session is read; a call that names no site is checked once its session is read. */
 export const requireNamedSiteOpen = (deps: Deps): Hook => {
   const require = requireOpen(deps)
   return async (request, reply) => {

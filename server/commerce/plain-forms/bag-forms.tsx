@@ -40,7 +40,7 @@ const addition = z.object({
 
 const removal = z.object({ lineItemId: z.string().min(1).max(64) })
 
-/** Presses of one button that are so close are one: without a script it stays where it is until the answer comes. */
+/** Clicks of one button within this time count as one: without a script the button stays active until the answer comes. */
 const SAME_PRESS_MS = 2_000
 
 /** `POST /forms/bag` puts a product in the bag, `GET` shows what is in it, for a frame of the bag's page; `/remove` takes a line out. */

@@ -4,7 +4,7 @@ import { fieldChanges } from '../../../src/content/composing/field-changes.ts'
 import type { Database } from '../../database/database.ts'
 import { composeActions, composeEdits } from '../../database/schema/compose.ts'
 
-/** Of actions and of edits each. */
+/** The most actions, and the most edits, in one answer. */
 const MOST = 50
 
 /** A page, and blocks of it that other pages have too: what was done to these there belongs to its history. */

@@ -5,7 +5,7 @@ import type { Secret } from '../../lib/secret.ts'
 import { Refusal } from '../refusal.ts'
 import { say } from '../sentence.ts'
 
-/** As the vendor's own verifier has it. */
+/** How long a signature is valid, as in the vendor's own verifier. */
 export const SIGNED_MS = 30_000
 /** Clocks of two machines differ; more is a clock that is wrong, or a request kept for later. */
 const AHEAD_MS = 5_000
@@ -20,7 +20,7 @@ interface Expected {
 /** A request as the CMS signed it. */
 export interface Signed {
   readonly userId: string
-  /** Tells it from every other one. */
+  /** Differs for each request. */
   readonly signature: string
 }
 
@@ -56,7 +56,7 @@ export const readSigned = (
 const SPACE = 'x-contentful-space-id'
 const ENVIRONMENT = 'x-contentful-environment-id'
 const USER = 'x-contentful-user-id'
-/** What is not signed anybody could have written. */
+/** These headers have to be signed: anybody could have written an unsigned one. */
 const SIGNED = [SPACE, ENVIRONMENT, USER, APP_HEADER]
 
 const refused = (code: string, name: Parameters<typeof say>[0], values?: Parameters<typeof say>[1]): Refusal =>

@@ -16,7 +16,7 @@ export interface PagesRead {
   readonly drafts: DraftReads
   /** A page as if it had been opened; undefined for what is no page of the CMS. What it shares with others is in each. */
   readonly documentOf: (pageId: string) => ComposeDocument | undefined
-  /** What all of them are made of. */
+  /** The entries and assets of all these pages. */
   readonly shared: Pick<ComposeDocument, 'entries' | 'assets'>
 }
 

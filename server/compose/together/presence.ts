@@ -28,14 +28,14 @@ export const renewWindow = async (
     .onConflictDoUpdate({
       target: composePresence.windowId,
       set: row,
-      // Who signs in as somebody else in the same window waits until it ran out.
+      // Somebody else who signs in in the same window waits until the row has expired.
       setWhere: sql`${composePresence.userId} = ${user.id} or ${composePresence.seenAt} <= ${now - SEEN_MS}`,
     })
     .returning({ windowId: composePresence.windowId })
   if (renewed.length === 0) throw new Refusal(403, 'FORBIDDEN', say('otherWindow'))
 }
 
-/** Only her own, and not where another page is open in it by now. */
+/** Removes the window if it is this person's and still has this page open. */
 export const removeWindow = async ({ database }: Deps, user: ComposeUser, pageId: string, windowId: string): Promise<void> => {
   const { windowId: id, userId, pageId: page } = composePresence
   await database.delete(composePresence).where(and(eq(id, windowId), eq(userId, user.id), eq(page, pageId)))

@@ -12,9 +12,9 @@ import type { KnownEntries, SavedBy } from './known-entries.ts'
 
 /** How often the CMS is asked for the versions of a page's entries: what is saved here is known without it. */
 export const ASKED_MS = 15_000
-/** Whoever says that she is here is answered by then; what the CMS says later comes with her next call. */
+/** How long a call waits for the CMS; what the CMS answers later is in the answer of the next call. */
 const PATIENCE_MS = 1_000
-/** Of a CMS in trouble, doubled with each failure up to the longest. */
+/** The pause after a failure of the CMS, doubled with each further failure up to the longest. */
 const REST_MS = 30_000
 const LONGEST_REST_MS = 300_000
 /** Entries in one answer. */
@@ -44,7 +44,7 @@ export const watchEntries = ({ management, known, clock, log }: Deps) => {
   let failures = 0
   let restsUntil = 0
 
-  /** Once for all who want the same meanwhile. Never rejects. */
+  /** Callers with the same key share one request while it is under way. Never rejects. */
   const ask = (key: string, work: () => Promise<void>): Promise<void> => {
     const same = underWay.get(key)
     if (same !== undefined) return same
@@ -104,7 +104,7 @@ export const watchEntries = ({ management, known, clock, log }: Deps) => {
       const missing = lacking()
       if (missing.length > 0) await readEntries(pageId, missing)
     }
-    // Goes on without whoever waits no longer.
+    // After this time the caller is answered with what is known; the reading goes on.
     await withPatience(read(), PATIENCE_MS).catch(() => undefined)
     return newer()
       .flatMap((id) => {

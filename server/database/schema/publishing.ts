@@ -37,7 +37,7 @@ export const pageSnapshots = pgTable(
   (table) => [
     primaryKey({ columns: [table.siteTag, table.language, table.key] }),
     index('page_snapshots_key').on(table.key),
-    // Of each page it is asked which others have the same.
+    // For the query which other pages have the same title.
     index('page_snapshots_title').on(titleHash(table)),
     index('page_snapshots_description').on(descriptionHash(table)),
   ],

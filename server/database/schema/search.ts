@@ -49,9 +49,9 @@ export const searchChanges = pgTable(
   'search_changes',
   {
     indexName: text().notNull(),
-    /** Of the index, after the write. */
+    /** The revision of the index after the write. */
     revision: integer().notNull(),
-    /** Null where all of them may have changed. */
+    /** Null where all records may have changed. */
     objectIds: text().array(),
   },
   (table) => [primaryKey({ columns: [table.indexName, table.revision] })],

@@ -6,7 +6,7 @@ const epochMs = () => bigint({ mode: 'number' })
 export const staffSessions = pgTable(
   'staff_sessions',
   {
-    /** Of what the cookie holds. */
+    /** The hash of the cookie's value. */
     idHash: text().primaryKey(),
     /** The door it opens: none opens another. */
     door: text().notNull(),
@@ -17,9 +17,9 @@ export const staffSessions = pgTable(
     groups: jsonb().$type<readonly string[]>().notNull(),
     /** What asks the provider again who she is, sealed with a key of this shop. */
     sealedToken: text().notNull(),
-    /** When the provider last said so. */
+    /** When the identity provider last confirmed the sign-in. */
     checkedAt: epochMs().notNull(),
-    /** When it is asked next; one process moves it before it asks. */
+    /** When the identity provider is asked next. A process moves this time before it asks, so that only one asks. */
     nextCheckAt: epochMs().notNull(),
     endsAt: epochMs().notNull(),
   },

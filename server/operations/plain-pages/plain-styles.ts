@@ -21,14 +21,14 @@ button:hover{background:var(--color-accent-hover)}
 
 /** Rules of a kind of plain page: they stand in the document itself, so that nothing of the build is fetched. */
 export interface PlainStyles {
-  /** In this theme; in the shop's first for a name that there is not. */
+  /** The rules in this theme; in the shop's first theme for an unknown name. */
   readonly of: (theme: string) => string
   /** What a content security policy allows them by, in whichever theme. */
   readonly hashes: string
 }
 
 interface Options {
-  /** As paper is, in dark windows too. */
+  /** Light in dark mode too, for pages that are printed. */
   readonly isLightOnly?: boolean
 }
 

@@ -13,7 +13,7 @@ export interface ReportLook {
 
 export interface LookedOver {
   readonly look: ReportLook
-  /** Of the first keys; the others are read when they are shown. */
+  /** The reports of the first keys; the others are read when they are shown. */
   readonly first: readonly KeyGroup[]
 }
 

@@ -27,7 +27,7 @@ export const ResendButton = ({ isBusy, onResend }: Props) => {
 
 const SECOND_MS = 1_000
 
-/** Seconds left, and how to begin again. */
+/** The seconds until a code may be sent again, and the function that restarts the count. */
 const useCountdown = (seconds: number): readonly [number, () => void] => {
   const [left, setLeft] = useState(0)
   useEffect(() => {

@@ -7,7 +7,7 @@ interface IdentityAction {
   readonly isBusy: boolean
   readonly code: AccountCode | undefined
   readonly show: (code: AccountCode | undefined) => void
-  /** Asks the provider; true where it did what was asked. One thing at a time. */
+  /** Sends a request to the identity provider; true where it succeeded. One request at a time. */
   readonly run: (
     operation: IdentityOperation,
     ask: (identity: IdentityClient) => Promise<void>,
@@ -15,7 +15,7 @@ interface IdentityAction {
   ) => Promise<boolean>
 }
 
-/** One form's talk with the identity provider, from what it first shows. */
+/** The state of one form that sends requests to the identity provider. */
 export const useIdentityAction = (first?: AccountCode): IdentityAction => {
   const account = useAccount()
   const [isBusy, setIsBusy] = useState(false)

@@ -9,7 +9,7 @@ interface Deps<Item> {
 /** What waits for one sink (FRAME-13). */
 export interface EventQueue<Item> {
   readonly add: (item: Item) => void
-  /** Consent may be another, or the page ready. `isLeaving`: it is the last chance of what was agreed to. */
+  /** To be called when consent changes, and when the page is ready. `isLeaving`: the last chance to send what was agreed to. */
   readonly update: (isLeaving?: boolean) => void
 }
 

@@ -33,15 +33,15 @@ interface Props {
   readonly id: string
   /** The button's words. */
   readonly action: string
-  /** Stands around the button where it is elsewhere on the page. */
+  /** Wraps the button, where it is rendered in another part of the page. */
   readonly Action?: ComponentType<{ readonly children: ReactNode }>
-  /** Of the provider. */
+  /** The public key of the payment provider. */
   readonly clientKey: string
   /** Accepted ones, in the provider's words; none are shown unless given. */
   readonly brands?: readonly string[]
   /** Stands above the button: what else is asked about the card. */
   readonly consent?: ReactNode
-  /** What is done with the card is under way. */
+  /** The card is being saved or charged. */
   readonly isBusy?: boolean
   readonly onCard: (card: EncryptedCard) => void
   /** Stands beside the button: a way out. */
@@ -157,7 +157,7 @@ interface CardEncryption {
   /** Undefined where it failed; the form then shows that. */
   readonly encrypt: (card: CardDetails) => Promise<EncryptedCardFields | undefined>
   readonly isBusy: boolean
-  /** Of the last try, where it failed. */
+  /** The incident of the last try, where it failed. */
   readonly incident: string | undefined
 }
 

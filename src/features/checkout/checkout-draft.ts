@@ -10,7 +10,7 @@ export interface CheckoutDraft {
   /** Absent while the bill goes where the order goes, or to a saved address. */
   readonly billing?: Texts
   readonly giftNote?: string
-  /** The bag holds it, in the form the shop keeps it in. */
+  /** Set once the bag holds what was typed, in the form in which the shop stores it. */
   readonly isSaved?: true
 }
 
@@ -37,5 +37,5 @@ export const markDraftSaved = (storage: Storage | undefined, siteTag: string): v
   if (draft !== undefined) writeDraft(storage, siteTag, { ...draft, isSaved: true })
 }
 
-/** After the order, and when somebody signs out. */
+/** Deletes the draft, after the order and when somebody signs out. */
 export const forgetDraft = (storage: Storage | undefined): void => storage?.removeItem(KEY)

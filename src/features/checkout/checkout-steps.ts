@@ -31,7 +31,7 @@ const hasDelivery = (facts: Facts): boolean =>
   isPlaced(facts.cart, facts.payment) &&
   (!facts.calculatesTax || facts.cart.taxCalculated)
 
-/** Where it goes and how; without anything to ship who pays is enough, whom an express wallet knows. */
+/** Whether delivery address and offer are chosen. Without anything to ship a payer is enough, and an express wallet brings one. */
 const isPlaced = ({ items, addresses, shipping }: Cart, payment: PaymentChoice | undefined): boolean => {
   if (hasShipping(items)) return addresses.DELIVERY !== undefined && shipping.selected !== undefined
   return addresses.BILLING !== undefined || (payment !== undefined && isExpress(payment.method) && payment.wallet !== undefined)

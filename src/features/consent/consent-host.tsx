@@ -7,7 +7,7 @@ import { useLateDialog } from '../../ui/dialog/use-late-dialog.ts'
 import { ConsentNotice } from './consent-notice.tsx'
 import styles from './consent.module.scss'
 
-/** Without its code everything optional stays as it is; the next press asks for it again. */
+/** Reports that the code of the dialog did not load. Consent stays as it is, and the next click loads the code again. */
 const tellOfLoss = (): void => report({ code: 'consentPreferencesFailed', message: 'The choice of consent did not load', severity: 2 })
 
 interface Props {

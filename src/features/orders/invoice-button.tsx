@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 /** Statuses of orders that are not paid, so that nobody looks for an invoice. */
 const WITHOUT: ReadonlySet<OrderStatus> = new Set(['pendingPayment', 'cancelled'])
 
-/** Opens the invoice as a sheet of its own. It is posted, so that no address has what opens it. */
+/** Opens the invoice in a tab of its own. The form is posted, so that no address holds the token that opens it. */
 export const InvoiceButton = ({ order: { orderReference, invoiceToken, status } }: { readonly order: Order }) => {
   const t = useTranslate()
   if (WITHOUT.has(status)) return null

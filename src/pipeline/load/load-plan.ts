@@ -24,7 +24,7 @@ interface Options {
 
 type Loads = Readonly<Record<string, Load<BlockNode['props']>>>
 
-// Forgets which type goes with which props: nodes are validated at publish, where a mistake can still be refused.
+// Drops the tie between a block's type and its props: nodes are validated at publish, where a mistake can still be refused.
 const LOADS = blockLoads as unknown as Loads
 
 /** Walks a page once and collects its blocks' requests, equal ones together. A block whose `load` throws asks for nothing. */

@@ -14,7 +14,7 @@ export interface ShownPage {
   readonly failure?: ReactNode
   readonly location: Location
   readonly isReloading: boolean
-  /** Of the router, once it has started. */
+  /** What the router renders beside the page, once it has started. */
   readonly companion?: ReactNode
 }
 
@@ -48,7 +48,7 @@ interface Deps {
 type RouterState = StartedRouter['router']['state']
 
 /**
- * Draws the server's page without a router and starts one with the first sign that the shopper goes on: a link pointed
+ * Renders the server's page without a router and starts one with the first sign that the shopper goes on: a link pointed
  * at, a step back in history, a block that leads elsewhere. Most pages are read before that.
  */
 export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps): PageNavigation => {

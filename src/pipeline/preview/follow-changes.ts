@@ -1,5 +1,5 @@
 interface Deps {
-  /** Looks whether anything shown is different, and shows it; answers whether it was. */
+  /** Reloads what is shown where its drafts have changed; answers whether any had. */
   readonly refresh: () => Promise<boolean>
   readonly onError: (cause: unknown) => void
   readonly open?: (address: string) => Pick<EventSource, 'addEventListener' | 'close'>

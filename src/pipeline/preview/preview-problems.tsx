@@ -55,7 +55,7 @@ const leaveFor = (blockId: string, menu: HTMLDetailsElement | null): void => {
   goToBlock(blockId)
 }
 
-/** Shows a block of the page: its note, else itself; what is missing has no note of its own name. */
+/** Scrolls to the note of a block, else to a note inside it, else to the block itself. */
 const goToBlock = (blockId: string, page: Document = document): void => {
   const note = page.getElementById(`problem-${blockId}`)
   const block = [...page.querySelectorAll<HTMLElement>('[data-block]')].find(({ dataset }) => dataset['block']?.includes(blockId) === true)

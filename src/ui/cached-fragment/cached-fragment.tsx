@@ -4,7 +4,10 @@ import { FragmentLookupContext, type FragmentLookup } from './fragment-lookup.ts
 interface Props {
   readonly as: 'li' | 'div'
   readonly className?: string | undefined
-  /** Names everything that decides what is inside, beside the site and its texts: props, and nothing from the page around. */
+  /**
+   * The key of the fragment: all props that its content depends on. Site and texts are part of it already; the page around must not
+   * matter.
+   */
   readonly by: (nameOf: FragmentLookup['nameOf']) => string
   /** What is inside; must not use `useId`, since its ids belong to one element of one page. */
   readonly children: () => ReactNode

@@ -8,7 +8,7 @@ import styles from './modal.module.scss'
 
 export interface ModalProps {
   readonly isOpen: boolean
-  /** The shopper wants it closed: by button, Escape, or a click beside it. The owner decides. */
+  /** The shopper asks to close the dialog: by button, Escape, or a click beside it. The component that opened it decides. */
   readonly onClose: () => void
   /** Names the dialog. */
   readonly title: string
@@ -45,7 +45,7 @@ export const Modal = ({ isOpen, onClose, title, isTitleHidden = false, footer, c
       style={width === undefined ? undefined : { inlineSize: width }}
       onPointerDown={onPointerDown}
       onCancel={(event) => {
-        // That of a dialog opened from this one comes here too, since it is rendered inside.
+        // A cancel event of a dialog that is opened from this one bubbles to here, since it is rendered inside.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()

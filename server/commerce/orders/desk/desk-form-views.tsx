@@ -9,7 +9,7 @@ import type { OrderFile } from './find-orders.ts'
 interface Props extends Pick<OrderFile, 'order' | 'books'> {
   readonly left: readonly number[]
   readonly member: DeskMember
-  /** What she may pay back of an order alone, in ISO minor units; undefined for all. */
+  /** How much of an order the signed-in person may refund without approval, in ISO minor units; undefined for no limit. */
   readonly limit: number | undefined
   readonly newId: () => string
   readonly refused: Refused | undefined
@@ -127,13 +127,13 @@ interface FieldProps extends Pick<Props, 'refused'> {
   readonly name: string
   readonly label: string
   readonly type?: 'text' | 'number' | 'url'
-  /** Of a number the most, of a text its length. */
+  /** The greatest number, or the greatest length of a text. */
   readonly max: number
   readonly value?: string
   readonly isOptional?: boolean
 }
 
-/** With what was typed, where the form came back. */
+/** A field; it holds what was typed where the form was refused. */
 const Field = ({ refused, action, name, label, type = 'text', max, value = '', isOptional = false }: FieldProps) => (
   <label>
     {label}
