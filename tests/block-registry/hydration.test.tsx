@@ -49,7 +49,7 @@ afterEach(async () => {
 })
 
 describe('every fixture', () => {
-  it('exists for every type', () => {
+  it('is there for each type of block', () => {
     expect(Object.keys(registry).filter((type) => (fixturesByType[type] ?? []).length === 0)).toEqual([])
   })
 

@@ -135,7 +135,7 @@ describe('the other number of a word', () => {
     expect(await idsOf('sweaters', options)).toEqual(['jumper'])
   })
 
-  it('is marked as found', async () => {
+  it('is highlighted as a match', async () => {
     const { hits } = await ask('coats', { ignorePlurals: ['en'], attributesToHighlight: ['name'] })
     expect(hits[0]?._highlightResult).toMatchObject({ name: { value: 'Wool <em>coat</em>', matchLevel: 'full' } })
   })

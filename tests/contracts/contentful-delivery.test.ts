@@ -183,7 +183,7 @@ describe('the vendor’s delivery client', () => {
     expect(await found(query)).toEqual(expected)
   })
 
-  it('orders, pages and selects', async () => {
+  it('orders entries, pages through them and selects fields', async () => {
     const query = {
       content_type: 'story',
       'fields.rank[exists]': true,

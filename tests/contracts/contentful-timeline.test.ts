@@ -150,7 +150,7 @@ describe('a timeline release in the vendor’s management client', () => {
     expect((await refusal(release.get({ ...SCOPE, releaseId: sys.id }))).name).toBe('NotFound')
   })
 
-  it('holds files too', async () => {
+  it('holds an asset with its file, and publishes it', async () => {
     const { release } = server.management
     const { sys } = await makeRelease('Pictures')
     const at = { ...SCOPE, releaseId: sys.id }

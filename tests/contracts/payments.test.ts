@@ -111,7 +111,7 @@ describe('the vendor’s own client against the embedded payment provider', () =
     expect((await payments.paymentsDetails({ details: { threeDSResult: String(threeDSResult) } })).resultCode).toBe('Authorised')
   })
 
-  it('refuses a made-up result', async () => {
+  it('refuses a result token that the provider did not issue', async () => {
     const answer = await pay({ ...card, encryptedCardNumber: 'test_4212345678910006' })
     await expect(payments.paymentsDetails({ details: { threeDSResult: `${answer.pspReference}.forged` } })).rejects.toMatchObject({
       statusCode: 422,

@@ -28,7 +28,7 @@ describe('The theme that the document makes', () => {
     expect(faintIn(light)).toEqual([])
   })
 
-  it('is some 60 lines', () => {
+  it('is a file of about 60 lines', () => {
     expect(codeOf('ts').split('\n').length + codeOf('scss').split('\n').length).toBeLessThanOrEqual(75)
   })
 })

@@ -93,7 +93,7 @@ test('a page of hero, tray, text and picture is built and published by mouse', a
   }
 })
 
-test('the same page is built and published by keyboard alone', async ({ page, previewOrigin, merchandiser }) => {
+test('a campaign page is built and published by keyboard alone', async ({ page, previewOrigin, merchandiser }) => {
   const title = `Winter ${randomUUID().slice(0, 8)}`
   const keys = page.keyboard
   const begun = performance.now()

@@ -106,7 +106,7 @@ describe('a message of the checkout names the incident by which the failure is f
     expect(screen.getAllByText(INCIDENT)).toHaveLength(1)
   })
 
-  it('and none where the bank has refused the card', async () => {
+  it('a card that the bank has refused names no incident', async () => {
     open({ step: 'payment', call: 'POST /api/checkout', cause: new CommerceError(402, { code: 'AD_RESULT_REFUSED', message: '' }) })
     await placeOrderByCard()
     await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0))

@@ -389,7 +389,7 @@ describe('the billing address', () => {
     ])
   })
 
-  it('can be typed instead', async () => {
+  it('can be typed in place of choosing a saved one', async () => {
     const { posted } = atShipping()
     await waitFor(() => expect(choices()).not.toHaveLength(0))
     await differs()

@@ -66,7 +66,7 @@ describe('the contact form', () => {
     expect(screen.getByText('box.png, label.pdf')).toBeTruthy()
   })
 
-  it('sends once and thanks [CONTACT-02]', async () => {
+  it('sends a message once and thanks for it [CONTACT-02]', async () => {
     const send = vi.fn<(call: CommerceCall) => Promise<unknown>>().mockResolvedValue({})
     show(send)
     await write()
@@ -192,7 +192,7 @@ describe('a ticket', () => {
     expect(checkTicket({ ...draft, type: 'order' }, TICKET_SCHEMA, true)).toEqual({})
   })
 
-  it('leaves empty values out [CONTACT-04]', () => {
+  it('is sent without its empty fields [CONTACT-04]', () => {
     const body = ticketBody({ type: '', email: 'a@b.co', subject: 's', description: 'd', cf_country: 'GB', product_id: '' }, [], 'en')
     expect([...body.keys()]).toEqual([
       'email',

@@ -187,7 +187,7 @@ describe('a product page', () => {
     expect(screen.getByText('Only 2 left')).toBeTruthy()
   })
 
-  it('shows the sku [PDP-26]', async () => {
+  it('shows the sku of the chosen variant [PDP-26]', async () => {
     const { user } = show()
     await user.click(screen.getByRole('radio', { name: 'M' }))
     expect(screen.getByText(/900001-WHITE-M/)).toBeTruthy()

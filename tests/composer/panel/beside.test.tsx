@@ -21,7 +21,7 @@ describe('the words of another language', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Heading').value).toBe('Pour rentrer')
   })
 
-  it('can be begun with', async () => {
+  it('can be copied as the start of a translation', async () => {
     const { changes } = showPanel({ type: 'hero', fields: { heading: { en: 'Made for the long way home' } }, ...french })
     await userEvent.click(screen.getByRole('button', { name: 'Begin with the words of Heading in English' }))
     expect(changes).toHaveBeenLastCalledWith('heading', 'fr', 'Made for the long way home')

@@ -172,7 +172,7 @@ describe('a block that a colleague added', () => {
     expect(Object.keys(store.get().document.entries).toSorted()).toEqual(['elsewhere', 'head', 'page'])
   })
 
-  it('and one that I added are both there', async () => {
+  it('a block of a colleague and a block of mine that are added at once are both there', async () => {
     const { take, store } = openPage({ entries })
     store.change('page', 'blocks', 'en', ['head', 'mine'].map((id) => linkTo(id)) as never)
     await take(pageWith('added', 'head'))

@@ -141,7 +141,7 @@ describe('the controls of tests', () => {
     expect((await get('/_test/events?sink=search')).body).toBe('[]')
   })
 
-  it('show what was reported', async () => {
+  it('answer what the shop has reported', async () => {
     await post('/_test/reset', {})
     await post('/sentry/api/1/envelope/', { code: 'blockFailed' })
     expect((await get('/_test/reports')).body).toContain('blockFailed')

@@ -49,7 +49,7 @@ describe('the tables of docs/benchmarks.md', () => {
     expect(written).toContain('| TBT: home | 60 ms | 30 ms | 2 x | 1 x | 1 x | missed |')
   })
 
-  it('need their marks', () => {
+  it('are refused where the document has no marks for them', () => {
     expect(() => withTables('# What was measured', {})).toThrow('marks')
   })
 })

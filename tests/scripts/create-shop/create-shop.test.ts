@@ -123,7 +123,7 @@ describe('a shop of one’s own', () => {
     await expect(firstPages(readConfig({ SHOP }))).rejects.toThrow("do not fit: The seed's block a is of a type without schema: carousel")
   })
 
-  it('is never written over', async () => {
+  it('is never written over by a second create-shop', async () => {
     const folder = await write({ ...NORTH_LIGHT, folder: join(parent, 'twice') })
     const before = await readdir(folder, { recursive: true })
     await expect(write({ ...NORTH_LIGHT, name: 'Another', folder })).rejects.toThrow('is there already')

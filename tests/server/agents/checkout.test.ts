@@ -121,7 +121,7 @@ describe('a checkout of an agent', () => {
     expect(total(body, 'subtotal')).toBe(10_000)
   })
 
-  it('speaks the shopper’s language', async () => {
+  it('answers in the language of the shopper', async () => {
     const { body } = await shop.call('POST', '/checkout-sessions', { ...items(['1-A', 1]), context: { language: 'ar-AE' } }, { site: 'ae' })
     expect(body.messages[0].content).toMatch(/[\u0600-\u06ff]/)
   })
@@ -220,7 +220,7 @@ describe('completing', () => {
     expect(shop.gateway.asked).toHaveLength(before)
   })
 
-  it('needs an idempotency key', async () => {
+  it('is refused without an idempotency key', async () => {
     const body = await ready()
     const { status, body: refused } = await shop.call('POST', `/checkout-sessions/${body.id}/complete`, googlePay(), {
       headers: { 'idempotency-key': 'short' },
@@ -249,7 +249,7 @@ describe('repeating and ending', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   })
 
-  it('ends a checkout once', async () => {
+  it('a cancelled checkout refuses a second cancellation and any change', async () => {
     const body = await ready()
     expect((await shop.call('POST', `/checkout-sessions/${body.id}/cancel`)).body).toMatchObject({ id: body.id, status: 'canceled' })
     expect(await shop.call('POST', `/checkout-sessions/${body.id}/cancel`)).toMatchObject({ status: 409 })

@@ -370,7 +370,7 @@ describe('shipping', () => {
     })
   })
 
-  it('charges the option chosen [CALL-26]', async () => {
+  it('charges the price of the chosen delivery [CALL-26]', async () => {
     const shopper = await shop.guest()
     await shopper.add('1-A')
     expect((await shopper.post('/shipping', { id: 'express' })).json()).toMatchObject({
@@ -522,7 +522,7 @@ describe('addresses and buyer of the bag', () => {
     ).toEqual(['city', 'countryCode', 'postcode'])
   })
 
-  it('cannot ship to NOSHIP [CODE-05]', async () => {
+  it('are refused for a place without shipping, NOSHIP [CODE-05]', async () => {
     const answer = await (await shop.guest()).post('/cart/address', { ...addresses.GB, city: 'NOSHIP' })
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'UNABLE_TO_SHIP'])
   })

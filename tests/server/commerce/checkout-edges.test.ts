@@ -315,7 +315,7 @@ describe('payments that came to nothing', () => {
     expect(await tried(shopper)).toEqual(ENOUGH)
   })
 
-  it('and are still open end at the fifth for one e-mail address, in whatever letters, until one of them is decided', async () => {
+  it('five open payments of one e-mail address, in whatever letters, allow no sixth until one of them is decided', async () => {
     atBank()
     const to = (email: string) => checkoutBody('GB', { consumer: { email } })
     const utrs: string[] = []

@@ -117,7 +117,7 @@ const PAID = { attempt: 'settled', order: 'placed', mails: 1 }
 const MISMATCH = [409, 'PAYMENT_MISMATCH']
 
 describe('a result of the bank pays for the order it was given for', () => {
-  it('and for no other order at the embedded provider: the larger one stays unpaid until its own payment comes [CALL-08]', async () => {
+  it('a result of one order does not pay for a larger one at the embedded provider, which waits for its own payment [CALL-08]', async () => {
     const settle = async (utr: string): Promise<string> => {
       const page = await embedded.inject({
         method: 'POST',
@@ -140,7 +140,7 @@ describe('a result of the bank pays for the order it was given for', () => {
     expect(await standingOf(second)).toEqual(PAID)
   })
 
-  it('and for no other order at a provider that takes any result, not even for one of the same amount', async () => {
+  it('a result of one order pays for no other, even of the same amount, at a provider that takes any result', async () => {
     const { shopper, utr: first, result } = await paidAtBank(2)
     await bring(lied, shopper, first, result)
     for (const quantity of [2, 8]) {
@@ -152,7 +152,7 @@ describe('a result of the bank pays for the order it was given for', () => {
     }
   })
 
-  it('and not for the order of another shopper, whose own payment is not touched', async () => {
+  it('a result of one shopper does not pay for the order of another, whose own payment is not touched', async () => {
     const [paid, other] = [await paidAtBank(1), await ready(1)]
     const { utr } = (await begin(lied, other)).body
     const refused = await bring(lied, other, utr, paid.result)
@@ -234,7 +234,7 @@ describe.each(LIES)('an authorisation that %s', (_name, lie, status) => {
 })
 
 describe('a refusal that names another payment', () => {
-  it('ends nothing', async () => {
+  it('leaves the order unpaid and its stock reserved', async () => {
     const { shopper, utr, result } = await paidAtBank(2)
     provider.lie = (answer) => ({ ...answer, resultCode: 'Refused', merchantReference: 'another' })
     expect([(await bring(lied, shopper, utr, result)).status, await standingOf(utr), await sold()]).toEqual([409, UNPAID, 2])

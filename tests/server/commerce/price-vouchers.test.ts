@@ -101,7 +101,7 @@ describe('several vouchers', () => {
     ])
   })
 
-  it('make delivery free once', () => {
+  it('of free delivery make it free once', () => {
     const { vouchers } = discounts(
       [
         { ...together, freeShipping: true },

@@ -70,7 +70,7 @@ describe('the words of a picture', () => {
     expect([late.statusCode, late.json().current.fields.description]).toEqual([409, fields.description])
   })
 
-  it('find it', async () => {
+  it('find the picture in the list of assets', async () => {
     const { assets } = (await api.get('/assets?query=vagues')).json()
     expect(assets).toHaveLength(1)
   })

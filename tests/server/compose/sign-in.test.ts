@@ -167,7 +167,7 @@ describe('where groups of people are named', () => {
     expect((await api.get('/pages', headers)).statusCode).toBe(401)
   })
 
-  it('signs out', async () => {
+  it('a sign-out ends the session and its cookie', async () => {
     const answer = await api.send('DELETE', '/session', undefined, await as('pat'))
     expect(answer.json()).not.toHaveProperty('user')
     expect(String(answer.headers['set-cookie'])).toMatch(/^compose_session=; Max-Age=0/)

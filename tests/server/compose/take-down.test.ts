@@ -28,7 +28,7 @@ describe('a page that is taken down', () => {
     expect(await shop.publishedVersion('down-words')).toBeDefined()
   })
 
-  it('may lead shoppers elsewhere', async () => {
+  it('can redirect shoppers to another page', async () => {
     const answer = await change('led', 'unpublish', { version: await livePage('led'), redirectTo: '/women' })
     expect(answer.json().redirectProblem).toBeUndefined()
     const [redirect] = await redirectsFrom('/led')

@@ -188,7 +188,7 @@ describe('what a colleague saves', () => {
     expect(versionReads()).toHaveLength(3)
   })
 
-  it('and deletes is not asked about again and again', async () => {
+  it('an entry that a colleague deletes is not requested from the CMS again and again', async () => {
     await shop.make('short', 'headline', { text: 'short' })
     await saves(one, 'Eva', 'short', 1, 'Soon gone')
     await shop.contentful.management.entry.delete({ entryId: 'short' })

@@ -66,7 +66,7 @@ describe('a production start is refused, with a sentence that names the variable
     expect(sentences).not.toContain('abcdef')
   })
 
-  it('also where variables cannot be read, each wrong thing once, and nothing that only these would cause', () => {
+  it('variables that cannot be read are named once each, and nothing is named that only these would cause', () => {
     const wrong = {
       PORT: 'eighty',
       SESSION_SECRET: 'short',
@@ -121,7 +121,7 @@ describe('a staging start is refused', () => {
     )
   })
 
-  it('without a secret', () => {
+  it('where a secret is not set', () => {
     expect(refusalOf({ ...STAGING, ALGOLIA_WRITE_KEY: '' })).toContain('ALGOLIA_WRITE_KEY must be set when APP_ENV is staging')
   })
 })
@@ -141,7 +141,7 @@ describe('a start that does not say what it is for', () => {
     expect(refusalOf({ ...PRODUCTION, ...variables })).toBeUndefined()
   })
 
-  it('and says development, test or staging beside real money', () => {
+  it('development, test and staging are refused beside an address for real money', () => {
     const PAYMENT_BASE_URL = 'https://a1-shop-checkout-live.adyenpayments.com/checkout/v71'
     for (const own of [{ APP_ENV: 'development' }, { APP_ENV: 'test' }, STAGING])
       expect(refusalOf({ ...own, PAYMENT_BASE_URL })).toContain(

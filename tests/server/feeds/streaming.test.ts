@@ -111,7 +111,7 @@ describe('a feed', () => {
     },
   )
 
-  it('comes whole in brotli', async () => {
+  it('is complete when it is sent in brotli', async () => {
     const { bytes, headers, isWhole } = await download(app, FEED, { headers: { 'accept-encoding': 'br' } })
     expect([headers['content-encoding'], isWhole]).toEqual(['br', true])
     expect(brotliDecompressSync(bytes).toString().trimEnd().split('\n')).toHaveLength(150)

@@ -117,7 +117,7 @@ describe('what shoppers type', () => {
     expect(filtered.foundBy).toBeUndefined()
   })
 
-  it('and is nothing at all is answered with nothing', async () => {
+  it('words that no product has find nothing', async () => {
     expect(await find('xyzzy plugh')).toMatchObject({ nbHits: 0, hits: [] })
   })
 })

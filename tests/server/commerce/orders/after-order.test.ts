@@ -93,7 +93,7 @@ describe('a parcel', () => {
     ])
   })
 
-  it('posted twice leaves once', async () => {
+  it('that is posted twice is sent once', async () => {
     const reference = await placeOrder(shop, [['1-A', 2]])
     await shop.runtime.database.delete(messages)
     const half = parcel('twice', [{ item: 0, quantity: 1 }])
@@ -191,7 +191,7 @@ describe('a refund', () => {
     expect(sum).toBe(whole)
   })
 
-  it('posted twice is one', async () => {
+  it('that is posted twice is paid once', async () => {
     const reference = await shipped()
     const asked = { ...BY, id: 'same', value: 50 }
     await Promise.all([refundOrder(shop.deps)(reference, asked), refundOrder(shop.deps)(reference, asked)])

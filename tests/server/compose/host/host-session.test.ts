@@ -133,7 +133,7 @@ describe('a request is refused with a sentence and a line in the log that has it
 describe('a pass', () => {
   const asks = async (pass: string, by: HostShop = hosted) => (await by.ask('GET', '/_compose/api/pages', { [PASS_HEADER]: pass })).status
 
-  it('ends after 15 minutes', async () => {
+  it('of the composer in the CMS ends after 15 minutes', async () => {
     const pass = await hosted.passOf('ann')
     const { clock } = shop.contentful.runtime
     const now = clock.now()

@@ -17,7 +17,7 @@ const read = async (answer: () => Response | Promise<Response>) => {
   return { outcome: await reads.getProduct('900001'), reports }
 }
 
-it('finds a product', async () => {
+it('a product that the API answers is found', async () => {
   const { outcome } = await read(() => Response.json(product()))
   expect(outcome).toEqual({ outcome: 'found', product: product() })
 })

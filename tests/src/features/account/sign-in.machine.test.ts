@@ -97,7 +97,7 @@ describe('signing in', () => {
 })
 
 describe('the chart', () => {
-  it('reaches every state', () => {
+  it('reaches every state of signing in', () => {
     const outcomes = (id: string) => [
       { type: `xstate.done.actor.${id}`, output: undefined },
       { type: `xstate.error.actor.${id}`, error: new Error('Device does not exist.') },

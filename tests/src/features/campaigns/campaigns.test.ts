@@ -28,7 +28,7 @@ const begin = (...answers: readonly (readonly Campaign[] | Error)[]) => {
 }
 
 describe('the campaigns of a page', () => {
-  it('load at the start [CAMP-01]', async () => {
+  it('load when the page starts [CAMP-01]', async () => {
     const { shown, load } = begin([endingIn(1000)])
     await vi.advanceTimersByTimeAsync(0)
     expect(load).toHaveBeenCalledOnce()

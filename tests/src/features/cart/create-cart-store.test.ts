@@ -138,7 +138,7 @@ describe('adding', () => {
     expect(itemCountOf(store.getState())).toBe(2)
   })
 
-  it('the same sku with other words on it makes a line of its own', async () => {
+  it('one sku with two different engravings makes two lines', async () => {
     const customisation = (value: string) => ({ inputs: [{ key: 'text', value }] })
     const { store, paths } = cartApi()
     await store.add({ ...addition, customisation: customisation('Ada') })

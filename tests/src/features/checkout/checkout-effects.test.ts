@@ -148,7 +148,7 @@ describe('an order that is submitted', () => {
     expect(calls).toEqual([])
   })
 
-  it('throws what nobody foresaw', async () => {
+  it('throws an error that is no answer of the API', async () => {
     const { run } = effectsWith({ answers: { 'POST /api/checkout': new TypeError('no such thing') } })
     await expect(run('submitOrder', ORDER)).rejects.toThrow('no such thing')
   })

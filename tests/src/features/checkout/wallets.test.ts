@@ -111,14 +111,14 @@ describe('a wallet that is opened', () => {
     expect(apple.asked).not.toHaveProperty('requiredShippingContactFields')
   })
 
-  it('and closed is no failure', async () => {
+  it('a wallet that the shopper closes is cancelled, and no failure is reported', async () => {
     apple.act = (session) => session.oncancel()
     const { answer, deps } = open('applepay')
     expect(await answer).toEqual({ kind: 'cancelled' })
     expect(deps.report).not.toHaveBeenCalled()
   })
 
-  it('and fails names the incident of its report', async () => {
+  it('a wallet that fails names the incident of its report', async () => {
     apple.act = () => {
       throw new TypeError('no such thing')
     }

@@ -166,7 +166,7 @@ describe('parcels of an order', () => {
     expect(within(parcels).queryByRole('link')).toBeNull()
   })
 
-  it('and what became of them are days of the order', () => {
+  it('the days on which parcels left, arrived or were cancelled are in the header of the order', () => {
     const moved = { shipments: [parcel('1')], deliveredAt: Date.UTC(2026, 10, 5, 12), cancelledAt: Date.UTC(2026, 10, 6, 12) }
     render(<OrderSummary order={order(moved)} />)
     const header = said(document.querySelector('header') ?? document.body)

@@ -139,7 +139,7 @@ describe('the check before sending', () => {
 })
 
 describe('the chart', () => {
-  it('reaches every state [EMAIL-01]', () => {
+  it('reaches every state of signing up for news [EMAIL-01]', () => {
     const events = [
       { type: 'text.changed', input: 'jane@example.com' },
       { type: 'consent.toggled' },

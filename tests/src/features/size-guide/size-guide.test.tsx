@@ -93,7 +93,7 @@ describe('the size guide of a product', () => {
     expect(within(dialog).getByRole('link', { name: 'All size guides' })).toHaveAttribute('href', '/en/help/sizes')
   })
 
-  it('closes again', async () => {
+  it('closes with its button', async () => {
     const { dialog } = await open(demoSizeGuides('en'))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'))

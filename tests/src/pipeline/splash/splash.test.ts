@@ -37,7 +37,7 @@ const createBrowser = ({ hasChannel = true, value }: { readonly hasChannel?: boo
 }
 
 describe('marking the splash seen', () => {
-  it('stores 1 [SPLASH-02, STORE-11]', () => {
+  it('stores 1 under its key [SPLASH-02, STORE-11]', () => {
     const { storage, open } = createBrowser()
     const tab = open()
     expect(isSplashSeen(storage)).toBe(false)

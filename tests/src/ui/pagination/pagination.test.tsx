@@ -49,7 +49,7 @@ describe('Pagination', () => {
     expect(container.textContent).toBe('')
   })
 
-  it('can be short', () => {
+  it('shows page and total alone where it is compact', () => {
     render(<Pagination page={2} pages={9} pageHref={pageHref} isCompact />)
     expect(screen.getByText('Page 2 of 9')).toBeTruthy()
   })

@@ -4,7 +4,7 @@ import { readChoices } from '../../../../../src/features/product/customisation/s
 const choice = (at: number, text = 'Ada') => ({ selectedOptions: { text }, at })
 
 describe('stored choices', () => {
-  it('are read by product [CUST-08, STORE-10]', () => {
+  it('are stored and read for each product [CUST-08, STORE-10]', () => {
     expect(readChoices({ '900010': choice(1) })).toEqual({ '900010': choice(1) })
   })
 

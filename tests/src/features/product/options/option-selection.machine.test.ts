@@ -39,7 +39,7 @@ describe('every state', () => {
     serializeState,
   })
 
-  it('can be reached', () => {
+  it('of choosing and buying can be reached', () => {
     const names = paths.map(({ state: { value } }) => `${value.purchase} ${value.messages}`)
     expect(new Set(names)).toEqual(new Set(['choosing quiet', 'choosing shown', 'purchasing shown', 'purchased shown', 'failed shown']))
   })
