@@ -24,17 +24,20 @@ const BATHROOM = words(
   'ピーチ色のタイルの前の棚に並ぶ、美容液、クリームの瓶、チューブ',
 )
 
+const KNITS = words(
+  'Jumpers in camel, cream, sage and rust, folded on a stool beside a cup',
+  'Jerséis camel, crudo, salvia y teja, doblados en un taburete junto a una taza',
+  'Des pulls camel, écru, sauge et rouille, pliés sur un tabouret près d’une tasse',
+  'كنزات بألوان الجملي والكريم والمريمية والصدئي، مطوية على كرسي صغير قرب فنجان',
+  'スツールの上にたたんだ、キャメル、生成り、セージ、錆色のセーターと、カップ',
+)
+
 /** What each scene shows, for those who do not see it. */
 export const ART_WORDS: Readonly<Record<string, Words>> = {
   'hero-autumn': MORNING,
   'hero-autumn-portrait': MORNING,
-  'hero-women': words(
-    'Folded knits in cream, camel and rust, stacked beside a cup',
-    'Punto doblado en crudo, camel y teja, apilado junto a una taza',
-    'Des mailles pliées, écru, camel et rouille, empilées près d’une tasse',
-    'محبوكات مطوية بألوان الكريم والجملي والصدئي، مرصوصة قرب فنجان',
-    'カップのそばに重ねた、生成り、キャメル、錆色のニット',
-  ),
+  'hero-women': KNITS,
+  'hero-women-portrait': KNITS,
   'hero-men': words(
     'Notebooks, pencils, a card case and a coiled belt on a table',
     'Cuadernos, lápices, un tarjetero y un cinturón enrollado sobre una mesa',

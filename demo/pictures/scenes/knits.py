@@ -5,7 +5,7 @@ from studio.shot import Shot
 from studio.still_life import place, stack
 from studio.window import Window
 
-SAMPLES = 12
+SAMPLES = 5
 BACK = .46
 LIGHT = Window(towards=(.64, .46, -.38), onto=(.38, BACK, -.04), size=(1.02, .94), panes=(2, 3), bar=.034, power=3.2)
 
@@ -15,12 +15,12 @@ def build(picture):
     painted_wall('#ddd2c1', BACK)
     stool(.56, .40, turn=-5)
     stack([
-        ('jumper', '#b98d5e', 3, 0, 0),
-        ('rollneck', '#e9dfcb', -4, .004, .004),
+        ('jumper', '#e9dfcb', 3, 0, 0),
+        ('rollneck', '#b98d5e', -4, .004, .004),
         ('rollneck', '#a3ad91', 4, -.003, .002),
         ('jumper', '#a9502f', -3, .002, 0),
-    ], (.065, .010))
+    ], (.065, .185))
     place('cup', '#e9dfcb', (-.196, -.070), turn=-40)
     if is_portrait:
-        return Shot(height=.88, focus=(.01, 0, .00), elevation=12, turn=5, lens=90, aperture=7, window=LIGHT, is_on_paper=False, fill=.95, scale=.62)
-    return Shot(height=.64, focus=(-.10, 0, .085), elevation=12, turn=5, lens=90, aperture=7, window=LIGHT, is_on_paper=False, fill=.95, scale=.62)
+        return Shot(height=.826, focus=(.01, 0, .067), elevation=12, turn=5, lens=90, aperture=7, window=LIGHT, is_on_paper=False, fill=.95, scale=.62)
+    return Shot(height=.57, focus=(-.08, 0, .075), elevation=12, turn=5, lens=90, aperture=7, window=LIGHT, is_on_paper=False, fill=.95, scale=.62)
