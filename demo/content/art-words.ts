@@ -32,19 +32,22 @@ const KNITS = words(
   'スツールの上にたたんだ、キャメル、生成り、セージ、錆色のセーターと、カップ',
 )
 
+const DESK = words(
+  'A notebook, pencils, a card case, a cup and a coiled belt on a desk with a lamp',
+  'Un cuaderno, lápices, un tarjetero, una taza y un cinturón enrollado en un escritorio con una lámpara',
+  'Un carnet, des crayons, un porte-cartes, une tasse et une ceinture enroulée sur un bureau avec une lampe',
+  'دفتر وأقلام ومحفظة بطاقات وفنجان وحزام ملفوف على مكتب عليه مصباح',
+  'ランプのある机の上の、ノート、鉛筆、カードケース、カップ、巻いたベルト',
+)
+
 /** What each scene shows, for those who do not see it. */
 export const ART_WORDS: Readonly<Record<string, Words>> = {
   'hero-autumn': MORNING,
   'hero-autumn-portrait': MORNING,
   'hero-women': KNITS,
   'hero-women-portrait': KNITS,
-  'hero-men': words(
-    'Notebooks, pencils, a card case and a coiled belt on a table',
-    'Cuadernos, lápices, un tarjetero y un cinturón enrollado sobre una mesa',
-    'Carnets, crayons, porte-cartes et ceinture enroulée sur une table',
-    'دفاتر وأقلام ومحفظة بطاقات وحزام ملفوف على طاولة',
-    '机の上のノート、鉛筆、カードケース、巻いたベルト',
-  ),
+  'hero-men': DESK,
+  'hero-men-portrait': DESK,
   'hero-kids': words(
     'Small jumpers and T-shirts, folded, in mustard, sky and sage',
     'Jerséis y camisetas pequeños, doblados, en mostaza, cielo y salvia',

@@ -5,7 +5,7 @@ from studio.shot import Shot
 from studio.still_life import place, stack
 from studio.window import Window
 
-SAMPLES = 5
+SAMPLES = 20
 BACK = .46
 LIGHT = Window(towards=(.64, .46, -.38), onto=(.38, BACK, -.04), size=(1.02, .94), panes=(2, 3), bar=.034, power=3.2)
 
