@@ -35,7 +35,7 @@ export const useVerification = ({ isPhone, first }: Options): Verification => {
     const pending = account.getPending()
     account.setPending(undefined)
     if (pending?.username === username && (await signInNow({ account, commerce, cart }, pending)))
-      return navigate('/account', { replace: true, state: noteFor({ ...defined({ code: reason }) }) })
+      return navigate('/account', { replace: true, state: noteFor(defined({ code: reason })) })
     return navigate('/account/sign-in', { replace: true, state: noteFor({ username, ...defined({ code: reason }) }) })
   }
 

@@ -103,7 +103,7 @@ const shape = (pattern: string): IValidation => {
 }
 
 const span = (name: 'size' | 'range', min: number | undefined, max: number | undefined): IValidation[] => {
-  const bounds = { ...defined({ min, max }) }
+  const bounds = defined({ min, max })
   return Object.keys(bounds).length === 0 ? [] : [{ [name]: bounds }]
 }
 

@@ -94,7 +94,7 @@ const chooseInside = (node: BlockNode, choosing: Choosing): BlockNode => {
 }
 
 const forWhom = ({ audience, segment }: BlockMeta = {}): readonly ForWhom[] =>
-  audience === undefined && segment === undefined ? [] : [{ ...defined({ audience, segment }) }]
+  audience === undefined && segment === undefined ? [] : [defined({ audience, segment })]
 
 /** A block that was chosen is like others: it may stay HTML. */
 const withoutVariant = ({ meta = {}, ...node }: BlockNode): BlockNode => {

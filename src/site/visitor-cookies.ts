@@ -15,5 +15,5 @@ export const visitorCookies = (
   const suffix = `${clientName}_${code.toLowerCase()}`
   const language = cookies[`language_${suffix}`]
   const navContext = cookies[`navContext_${suffix}`]
-  return { ...defined({ language, navContext }) }
+  return defined({ language, navContext })
 }

@@ -10,6 +10,7 @@ import type { Answer } from './answer.ts'
 import { runSearch, type RuledQuery } from './run-search.ts'
 import { searchCaches } from './search-caches.ts'
 import { readSearchParameters, type SearchParameters } from '../../../server/search-wire/search-parameters.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** Parameters that say who asks or how to count it, and change nothing about what is found. */
 const ABOUT_THE_ASKER = new Set([
@@ -46,8 +47,7 @@ export const answerQuery = async (deps: SearchDeps, indexName: string, body: unk
 
 /** Settings may hold defaults for most search parameters. */
 const withDefaults = (index: FoundIndex, parameters: SearchParameters): SearchParameters => {
-  const given = Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined))
-  return { ...readSearchParameters(searchDefaults(index)), ...given }
+  return { ...readSearchParameters(searchDefaults(index)), ...defined(parameters) }
 }
 
 const DEFAULTED = [

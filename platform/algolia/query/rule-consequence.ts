@@ -1,6 +1,7 @@
 import { AlgoliaError } from '../../../server/search-wire/algolia-error.ts'
 import { isObject, type SearchRecord } from '../../../server/search-wire/record.ts'
 import { readSearchParameters, type SearchParameters } from '../../../server/search-wire/search-parameters.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 type Rule = Readonly<Record<string, unknown>>
 
@@ -46,14 +47,11 @@ export const withConsequence = (parameters: SearchParameters, rule: Rule): Searc
   const { query, filters, ...others } = params
   return {
     ...parameters,
-    ...definedOnly(readSearchParameters(others)),
+    ...defined(readSearchParameters(others)),
     ...(query === undefined ? {} : { query: editedQuery(parameters.query ?? '', query) }),
     ...(typeof filters === 'string' ? { filters: [parameters.filters, filters].filter((text) => text).join(' AND ') } : {}),
   }
 }
-
-const definedOnly = (parameters: SearchParameters): SearchParameters =>
-  Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined))
 
 /** A query replaced, or with words replaced and removed. */
 const editedQuery = (query: string, change: unknown): string => {

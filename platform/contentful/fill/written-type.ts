@@ -1,4 +1,3 @@
-import type { IFieldOptions } from 'contentful-migration'
 import type { ContentTypeModel, FieldGroupModel, FieldModel } from '../../../scripts/cms/content-model.ts'
 import type { EditorInterfaceBody } from '../management/editor-interface-body.ts'
 import type { ContentTypeBody, FieldDefinition } from '../model.ts'
@@ -20,10 +19,7 @@ export const writtenType = ({ id, name, description, displayField, fields, group
 
 const writtenField = ({ id, options }: FieldModel): FieldDefinition =>
   // Options of the tool are the fields of the wire under the same names; the flags are always written.
-  ({ omitted: false, disabled: false, ...withoutUndefined(options), id }) as FieldDefinition
-
-const withoutUndefined = (options: IFieldOptions): object =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
+  ({ omitted: false, disabled: false, ...defined(options), id }) as FieldDefinition
 
 interface WrittenControl {
   readonly fieldId: string

@@ -71,7 +71,7 @@ export const listScheduledActions =
     requireEnvironment(deps, query['environment.sys.id'])
     const resources = await listResources<ScheduledActionBody>(deps.database, { kind: 'ScheduledAction' })
     const documents = resources.map((resource) => scheduledActionDocument(deps, resource))
-    const cursor = { ...defined({ pageNext: next, pagePrev: prev }) }
+    const cursor = defined({ pageNext: next, pagePrev: prev })
     return ok(listDocuments(documents, { path: call.path, query: { cursor: 'true', ...query, ...cursor } }, FILTER_ROOTS))
   }
 

@@ -116,8 +116,7 @@ const linksOf = (scope: CheckoutScope): readonly object[] => {
 
 const buyerOf = ({ consumer: { properties } }: Cart): object => {
   const { firstName, lastName, email, phoneNumber } = properties
-  const named = { first_name: firstName, last_name: lastName, email, phone_number: phoneNumber }
-  const buyer = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
+  const buyer = defined({ first_name: firstName, last_name: lastName, email, phone_number: phoneNumber })
   return Object.keys(buyer).length === 0 ? {} : { buyer }
 }
 

@@ -6,6 +6,7 @@ import { checkForm } from '../forms/check-form.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SiteScope } from '../http/request-scope.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 const MAX_TEXT = 300
 /** Empty counts as not given, as does the null that forms send. */
@@ -65,9 +66,3 @@ const onlyReal = (postcode: string | undefined): string | undefined => (postcode
 /** An address stays in the language it was entered in, whatever language the page has since (ADDR-04). */
 const languageOf = ({ locale }: Address, languages: readonly string[]): string | undefined =>
   languages.find((code) => locale?.startsWith(`${code}-`) === true)
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-
-const defined = <T extends object>(values: T): Defined<T> =>
-  // Dropping undefined values is exactly what the type says; the entries do not carry it through.
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>

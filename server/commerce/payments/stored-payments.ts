@@ -59,8 +59,7 @@ export const addStoredPayment =
 export const updateStoredPayment =
   ({ payments }: Deps) =>
   async ({ identity }: AccountScope, id: string, input: unknown): Promise<StoredPayment> => {
-    const sent = readInput(cardChangeBody, input)
-    const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+    const change = defined(readInput(cardChangeBody, input))
     const updated = await payments.updateStored({ shopperReference: identity.sub, id, change })
     if (updated === 'unknown') throw unknownCard()
     return updated

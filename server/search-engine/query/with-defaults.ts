@@ -1,5 +1,6 @@
 import { readSearchParameters, type SearchParameters } from '../../search-wire/search-parameters.ts'
 import type { EngineIndex } from '../index/definitions.ts'
+import { defined } from '../../../src/lib/defined.ts'
 
 /** Parameters of a search that settings may hold a default for. */
 const DEFAULTED = [
@@ -17,6 +18,5 @@ const DEFAULTED = [
 
 export const withDefaults = ({ settings }: Pick<EngineIndex, 'settings'>, parameters: SearchParameters): SearchParameters => {
   const defaults = DEFAULTED.flatMap((name) => (settings[name] === undefined || settings[name] === null ? [] : [[name, settings[name]]]))
-  const given = Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined))
-  return { ...readSearchParameters(Object.fromEntries(defaults)), ...given }
+  return { ...readSearchParameters(Object.fromEntries(defaults)), ...defined(parameters) }
 }

@@ -20,7 +20,7 @@ const root = document.documentElement
 /** What of the document says who looks. */
 const marks = () => {
   const { shopper, segments } = root.dataset
-  return { ...defined({ shopper, segments }) }
+  return defined({ shopper, segments })
 }
 
 afterEach(() => {
