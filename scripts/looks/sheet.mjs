@@ -4,8 +4,8 @@ import { goToShipping } from './buy.mjs'
 import { answerConsent, NOW } from './fixed-look.mjs'
 import { settle } from './take-look.mjs'
 
-/** A repository keeps every version of a picture for ever. */
-const MOST_BYTES = 600_000
+/** A repository keeps every version of a picture for ever; tests/docs/links.test.ts holds this. */
+const MOST_BYTES = 200_000
 const QUALITIES = [80, 70, 60, 50, 40]
 const GAP = 16
 const GROUND = '#ffffff'
