@@ -24,14 +24,15 @@ export const buy = async (page, site, see) => {
   await address(page)
   await click(page, language, 'checkout.toPayment')
   await page.waitForURL(/\/checkout\/payment/)
-  await page.locator('[name="number"]').waitFor()
+  await page.getByRole('radio', { name: words(language, 'checkout.methods.creditcard') }).waitFor()
   await see('payment')
-  await payByCard(page)
+  await payByCard(page, language)
   await click(page, language, 'checkout.toReview')
   await page.waitForURL(/\/checkout\/review/)
   await page.locator('[name="termsAndConditions"]').waitFor()
   await see('review')
-  await page.locator('[name="termsAndConditions"]').check()
+  // Some countries ask for more consents than the terms.
+  for (const consent of await page.locator('main [type="checkbox"]').all()) await consent.check()
   await click(page, language, 'checkout.submit')
   await page.waitForURL(/\/complete/)
   await page.getByRole('heading', { level: 1, name: words(language, 'confirmation.title') }).waitFor()
@@ -44,7 +45,9 @@ const click = (page, language, key) =>
     .first()
     .click()
 
-const payByCard = async (page) => {
+/** In some countries another way of paying is chosen first. */
+const payByCard = async (page, language) => {
+  await page.getByRole('radio', { name: words(language, 'checkout.methods.creditcard'), exact: true }).check()
   await page.locator('[name="number"]').fill('4111 1111 1111 1111')
   await page.locator('[name="expiry"]').fill('03/30')
   await page.locator('[name="securityCode"]').fill('737')

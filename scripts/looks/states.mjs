@@ -39,7 +39,7 @@ const BEAUTY = {
 const SITES = [
   { name: 'ald-gb', prefix: '/en', language: 'en', pages: CLOTHES, address: london, product: CLOTHES.product, size: 'M' },
   { name: 'ald-ae', prefix: '/ae/ar', language: 'ar', pages: CLOTHES, address: dubai, product: CLOTHES.product, size: 'M' },
-  { name: 'bri-kr', prefix: '/kr/en', language: 'en', pages: BEAUTY },
+  { name: 'bri-kr', prefix: '/kr/en', language: 'en', pages: BEAUTY, address: seoul, product: BEAUTY.product, size: '30 ml' },
 ]
 
 /** Parts of the page of the design, which has both themes in both directions, and states that need a pointer or the focus. */
@@ -67,7 +67,7 @@ export const looksOf = (width) => [
       }
     },
   })),
-  ...SITES.filter(({ address }) => address !== undefined).map((site) => ({
+  ...SITES.map((site) => ({
     name: `${site.name}-checkout`,
     go: (page, take) =>
       buy(page, site, async (step) => {
@@ -126,6 +126,18 @@ function dubai(page) {
     addressLine1: 'شارع الشيخ زايد 12',
     city: 'دبي',
     region: 'AE-DU',
+  })
+}
+
+function seoul(page) {
+  return fill(page, {
+    email: 'minji@example.org',
+    firstName: 'Minji',
+    lastName: 'Kim',
+    postcode: '04779',
+    region: 'KR-11',
+    city: 'Seoul',
+    addressLine1: '12 Seongsui-ro',
   })
 }
 
