@@ -37,6 +37,7 @@ Exit codes: 0 all is as it was, 1 something differs or could not be looked at.`,
 })
 const BASELINES = 'tests/looks'
 const HEIGHT = 900
+const SET_MS = 180_000
 
 const main = async () => {
   if (!isUpdating && !isSheet && !hasBaselines()) {
@@ -83,11 +84,12 @@ const lookAtAll = async (browser, baseURL) => {
     })
     await fixLook(context)
     const page = await context.newPage()
-    await go(page, async (look, within) => {
+    const looking = go(page, async (look, within) => {
       const file = `${look}-${width}`
       seen.add(`${file}.webp`)
       if (!(await isAsBefore(file, await takeLook(page, within), report))) differing.push(file)
     })
+    await withinTime(looking, () => `${name} at ${width} px takes longer than ${SET_MS / 60_000} minutes, at ${page.url()}.`)
     await context.close()
     console.log(`${name} at ${width} px`)
   }
@@ -101,6 +103,15 @@ const lookAtAll = async (browser, baseURL) => {
   console.log(isUpdating ? `${seen.size} baselines are in ${BASELINES}.` : `${seen.size} looks, ${differing.length} differ.`)
   if (differing.length > 0) console.error(`See ${report.write()}. After a change that is meant: npm run looks -- --update`)
   return differing.length === 0
+}
+
+/** Waiting inside a page has no end of its own, and nobody can use the machine meanwhile. */
+const withinTime = (looking, sayLate) => {
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(sayLate())), SET_MS)
+  })
+  return Promise.race([looking, late]).finally(() => clearTimeout(timer))
 }
 
 const isAsBefore = async (name, screen, report) => {

@@ -5,6 +5,9 @@ const MOST_HEIGHT = 5000
 const WAIT_MS = 250
 const TRIES = 12
 const STEP_SHARE = 0.8
+/** Longer than any frame or picture takes. */
+const FRAME_MS = 500
+const DECODE_MS = 10_000
 
 /** Waits until everything of a page has come. */
 export const settle = async (page) => {
@@ -41,20 +44,29 @@ const screenOf = async (page, within) => {
 /** Scrolls through the page, so that what waits for the view comes, and waits until every picture is decoded. */
 const untilWhole = async (page) => {
   await page.locator('html[data-hydrated], .g-body').first().waitFor({ state: 'attached' })
-  await page.evaluate(async (share) => {
-    for (const image of document.images) image.loading = 'eager'
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * share) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  }, STEP_SHARE)
+  await page.evaluate(
+    async ({ share, patience }) => {
+      for (const image of document.images) image.loading = 'eager'
+      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * share) {
+        window.scrollTo({ top, behavior: 'instant' })
+        // A browser paints no frame of a page it thinks nobody sees.
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve, 30))
+          setTimeout(resolve, patience)
+        })
+      }
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    },
+    { share: STEP_SHARE, patience: FRAME_MS },
+  )
   await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
+  await page.evaluate(async (patience) => {
     for (const image of document.images) image.loading = 'eager'
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    const decoded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // One that never answers is found by `hasUnpainted`.
+    await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, patience))])
     await document.fonts.ready
-  })
+  }, DECODE_MS)
 }
 
 /**
@@ -62,6 +74,9 @@ const untilWhole = async (page) => {
  * looked at otherwise. One that has not come stays as it is.
  */
 const paintPictures = () => {
+  // Where a row of slides rests after the scrolling above is a matter of half a pixel.
+  for (const element of document.querySelectorAll('*'))
+    if (element.scrollLeft !== 0) element.scrollTo({ left: 0, behavior: 'instant' })
   for (const image of document.images) {
     image.loading = 'eager'
     if (!image.complete || image.naturalWidth === 0) continue
