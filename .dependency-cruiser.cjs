@@ -29,8 +29,26 @@ const PUBLIC_MODULES = [
   'site-settings/site-settings[.]tsx',
 ].join('|')
 
+/** Rooms of src/pipeline, from the address to the document (answer.ts). */
+const WAY_OF_A_PAGE = ['blocks', 'resolve', 'match', 'load', 'render', 'document']
+const OF_THE_BROWSER = ['hydrate', 'navigate', 'preview', 'splash', 'errors']
+
+/** A rule for each room: what comes after it is not its business. */
+const onlyForward = WAY_OF_A_PAGE.map((room, index) =>
+  rule(
+    `pages-go-one-way-${room}`,
+    'The way of a page is read without going back: no step imports a later one, nor what only a browser does.',
+    { path: `^src/pipeline/${room}/` },
+    {
+      path: `^src/pipeline/(answer[.]ts|(${[...WAY_OF_A_PAGE.slice(index + 1), ...OF_THE_BROWSER].join('|')})/)`,
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+)
+
 module.exports = {
   forbidden: [
+    ...onlyForward,
     rule('no-cycles', 'A cycle has no first file to read.', {}, { circular: true }),
     rule(
       'schemas-stand-alone',

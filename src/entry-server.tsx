@@ -5,9 +5,9 @@ import { cached, type CacheRead } from './lib/cache.ts'
 import type { PageDeps } from './page/page-deps.ts'
 import { createPageDeps, type HostDeps, type SearchDeps } from './pipeline/load/create-page-deps.ts'
 import { PREVIEW_BLOCKS } from './pipeline/preview/preview-blocks.ts'
-import { toRegistry, createViewStore } from './pipeline/render/registry.ts'
-import type { RenderDeps, PageDepsInput } from './pipeline/render/render-deps.ts'
-import { createRender } from './pipeline/render/render.ts'
+import { toRegistry, createViewStore } from './pipeline/blocks/registry.ts'
+import type { RenderDeps, PageDepsInput } from './pipeline/render-deps.ts'
+import { createAnswer } from './pipeline/answer.ts'
 
 /** What the host supplies; blocks, texts and the search client are the shop's own. */
 export interface ShopDeps extends Omit<RenderDeps, 'registry' | 'views' | 'messagesOf' | 'pageDepsOf'> {
@@ -18,9 +18,9 @@ export interface ShopDeps extends Omit<RenderDeps, 'registry' | 'views' | 'messa
 }
 
 /** The shop for a host: render(request) -> status, headers, HTML. */
-export const createShop = (deps: ShopDeps): ReturnType<typeof createRender> => {
+export const createShop = (deps: ShopDeps): ReturnType<typeof createAnswer> => {
   const registry = { ...toRegistry(blocks), ...PREVIEW_BLOCKS }
-  return createRender({
+  return createAnswer({
     ...deps,
     pageDepsOf: createPageDepsOf(deps),
     registry,

@@ -4,7 +4,7 @@ import { sourceGallery } from '../../server/storefront/load-gallery.ts'
 import { ReloadScripts } from '../../server/storefront/reload-scripts.tsx'
 import { renderHtml } from '../../server/lib/html-page.tsx'
 import { scriptJson } from '../../src/lib/script-json.ts'
-import type { WantedStyles } from '../../src/pipeline/document/document.ts'
+import type { WantedStyles } from '../../src/pipeline/document/assets.ts'
 import type { GallerySource } from './gallery-plugin.ts'
 
 const SCRIPT = '/src/gallery/start-fixture.tsx'

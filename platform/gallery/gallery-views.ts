@@ -1,6 +1,6 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
 import type { BlockNode, Json } from '../../schemas/page.ts'
-import type { Assets } from '../../src/pipeline/document/document.ts'
+import type { Assets } from '../../src/pipeline/document/assets.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 
 /** What the bundle of the shop offers the gallery (src/gallery). */

@@ -9,7 +9,7 @@ export { registry } from '/block-registry/index.ts'
 export { renderBlocks } from '/src/pipeline/render/render-blocks.tsx'
 export { ClientBlock } from '/src/pipeline/hydrate/client-block.tsx'
 export { createGates } from '/src/pipeline/hydrate/gates.ts'
-export { createViewStore } from '/src/pipeline/render/registry.ts'
+export { createViewStore } from '/src/pipeline/blocks/registry.ts'
 `
 
 const REGISTRY = /\/block-registry\/index\.ts$/

@@ -1,4 +1,4 @@
-import type { Assets, PageStyles } from '../../src/pipeline/document/document.ts'
+import type { Assets, PageStyles } from '../../src/pipeline/document/assets.ts'
 import { textFolderOf, textLanguageOf } from '../../src/site/text-language.ts'
 import { readManifest, withImports, type Manifest } from './read-manifest.ts'
 import { themeSheet } from './theme-sheet.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Assets } from '../../src/pipeline/document/document.ts'
+import type { Assets } from '../../src/pipeline/document/assets.ts'
 import { Markup } from '../../src/lib/markup.ts'
 import { textFolderOf, textLanguageOf } from '../../src/site/text-language.ts'
 import { ReloadScripts } from './reload-scripts.tsx'

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import type { Assets, WantedStyles } from '../../src/pipeline/document/document.ts'
+import type { Assets, WantedStyles } from '../../src/pipeline/document/assets.ts'
 import { projectPath } from '../paths.ts'
 import { createBuiltAssets } from './create-built-assets.ts'
 import { createDevAssets, sheetsOfModules } from './create-dev-assets.tsx'

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
+import type { RenderRequest, RenderResponse } from '../../src/pipeline/render-deps.ts'
 import { createHash } from 'node:crypto'
 import { basePathOf } from '../../src/site/base-path.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'

@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { TICKET_PARAMETER } from '../../schemas/api/compose.ts'
-import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
+import type { RenderRequest, RenderResponse } from '../../src/pipeline/render-deps.ts'
 import { previewParameters, readPreview, type PreviewSettings } from '../../src/site/preview-mode.ts'
 import { addressOf } from '../lib/request-address.ts'
 import { toUtf8 } from '../lib/to-utf8.ts'

@@ -72,7 +72,7 @@ const levelsOfDocument = (document: Json | undefined): readonly number[] =>
 
 /** Levels that are skipped, and a second heading of the first level: people who listen to a page move about it by headings. */
 const headingWarnings = (trails: readonly Trail[]): readonly BlockProblem[] => {
-  // Breadcrumbs stand before the page (src/pipeline/render/tree.ts); a variant stands in for its original.
+  // Breadcrumbs stand before the page (src/pipeline/blocks/tree.ts); a variant stands in for its original.
   const blocks = trails.filter((trail) => trail.node.type !== 'breadcrumbs' && !isAlternative(trail))
   const headings = blocks.flatMap((trail, index) =>
     (ownValue(HEADING_LEVELS, trail.node.type)?.(trail.node.props, index) ?? []).map((level) => ({ trail, level })),

@@ -4,19 +4,20 @@ import type { Fixture } from '../../block-registry/fixture.ts'
 import type { Report } from '../lib/report.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { planHydration } from '../pipeline/render/containers.ts'
-import { shellTexts } from '../pipeline/render/shell-texts.ts'
-import { toRegistry, createViewStore } from '../pipeline/render/registry.ts'
-import { typesOf } from '../pipeline/render/tree.ts'
+import { shellTexts } from '../pipeline/document/shell-texts.ts'
+import { toRegistry, createViewStore } from '../pipeline/blocks/registry.ts'
+import { typesOf } from '../pipeline/blocks/tree.ts'
 import type { FullPageView } from '../pipeline/load/page-view.ts'
 import { siteValueOf } from '../site/site-value.ts'
 import { textLanguageOf } from '../site/text-language.ts'
 import { themeOf } from '../site/theme-of.ts'
-import { renderDocument, type Assets } from '../pipeline/document/document.ts'
+import type { Assets } from '../pipeline/document/assets.ts'
+import { renderDocument } from '../pipeline/document/document.ts'
 import { createFragmentCache } from '../pipeline/render/fragment-cache.ts'
 import { inlineScriptsOf } from '../pipeline/document/inline-scripts.ts'
 import { packView } from '../pipeline/document/packed/pack-view.ts'
 import { renderPage } from '../pipeline/render/render-page.tsx'
-import { shopperMark } from '../pipeline/hydrate/shopper-mark.ts'
+import { shopperMark } from '../pipeline/document/shopper-mark.ts'
 import { siteForBrowser } from '../pipeline/document/boot-data.ts'
 import { BARE_PAGE } from './bare-page.ts'
 import { changedFixture } from './changed-fixture.ts'
@@ -57,12 +58,9 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
   const [messages] = await Promise.all([loadMessages(site.locale), views.loadAll(typesOf(view.items))])
   const deps = { registry, views, showsProblems: false, report: fail }
   const rendered = renderPage({
-    url: new URL(`${path}${url.search}`, url),
-    site,
-    messages,
-    navigation: demoNavigation,
-    view,
-    frame: NO_FRAME,
+    place: { site, messages },
+    loaded: { view, frame: NO_FRAME, navigation: demoNavigation, path },
+    search: url.search,
     deps,
     fragments: createFragmentCache(),
   })

@@ -5,11 +5,11 @@ import { expect, vi } from 'vitest'
 import type { BlockNode } from '../../schemas/page.ts'
 import { ServerBlock } from '../../src/pipeline/render/server-block.tsx'
 import { ClientBlock } from '../../src/pipeline/hydrate/client-block.tsx'
-import { toRegistry, createViewStore, type Registry } from '../../src/pipeline/render/registry.ts'
+import { toRegistry, createViewStore, type Registry } from '../../src/pipeline/blocks/registry.ts'
 import { renderBlocks } from '../../src/pipeline/render/render-blocks.tsx'
 import type { RenderEnv } from '../../src/pipeline/render/render-env.ts'
 import type { BlockData } from '../../src/pipeline/load/load-plan.ts'
-import { toHydrationTree, typesOf } from '../../src/pipeline/render/tree.ts'
+import { toHydrationTree, typesOf } from '../../src/pipeline/blocks/tree.ts'
 import { surround, type Surroundings } from './render.tsx'
 
 /** React asks for this before it lets `act` flush effects. */

@@ -1,7 +1,7 @@
 import type { SiteTerms } from '../../schemas/api/site-terms.ts'
-import { createRender } from '../../src/pipeline/render/render.ts'
-import type { RenderDeps, RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
-import { createViewStore, type AnyDefinition, type AnyViewProps, type Registry } from '../../src/pipeline/render/registry.ts'
+import { createAnswer } from '../../src/pipeline/answer.ts'
+import type { RenderDeps, RenderRequest, RenderResponse } from '../../src/pipeline/render-deps.ts'
+import { createViewStore, type AnyDefinition, type AnyViewProps, type Registry } from '../../src/pipeline/blocks/registry.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { site as siteByKey } from '../factories/site.ts'
 import { messagesOf } from './messages.ts'
@@ -48,7 +48,7 @@ export const createTestShop = ({
   ...content
 }: Options = {}) => {
   const reports: ReturnType<typeof createTestPageDeps>['reports'] = []
-  const render = createRender({
+  const render = createAnswer({
     sites,
     registry,
     views: createViewStore(registry),

@@ -10,7 +10,7 @@ import { seedMerchantDocuments } from '../../demo/merchant/seed-merchant-documen
 import { loadExtensions } from '../../server/load-extensions.ts'
 import { createReadiness } from '../../server/operations/readiness.ts'
 import type { loadShop } from '../../server/storefront/load-shop.ts'
-import type { RenderRequest } from '../../src/pipeline/render/render-deps.ts'
+import type { RenderRequest } from '../../src/pipeline/render-deps.ts'
 import { openTestDatabase } from './database.ts'
 import { createTestShop } from './shop.tsx'
 

@@ -5,7 +5,7 @@ import type { PackedView } from './packed/packed-view.ts'
 import type { PreviewSettings } from '../../site/preview-mode.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
-import type { DraftStates } from '../preview/watch-drafts.ts'
+import type { DraftStates } from '../load/watch-drafts.ts'
 import { defined } from '../../lib/defined.ts'
 
 /** What the server's document hands to the browser: only what hydrating blocks need. */

@@ -1,4 +1,4 @@
-import type { TreeItem } from '../render/tree.ts'
+import type { TreeItem } from '../blocks/tree.ts'
 
 /** Texts of a page's scripts blocks, which its content security policy has to name by hash (docs/decisions/0011). */
 export const inlineScriptsOf = (items: readonly TreeItem[]): readonly string[] =>

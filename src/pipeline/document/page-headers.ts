@@ -34,7 +34,7 @@ export const cacheControl = ({ isPublic, kind, goodForMs = Infinity, hasTest = f
 
 interface HeaderOptions {
   readonly view: FullPageView
-  readonly resolved: ResolvedPrefix
+  readonly prefix: ResolvedPrefix
   readonly site: SiteValue
   readonly url: URL
   readonly isPreview: boolean
@@ -57,15 +57,15 @@ export const retryScript = (view: PageView, site: SiteConfig): readonly Markup[]
 
 /** Headers of a rendered page; those of the transport are the host's. */
 export const pageHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => {
-  const { view, resolved, site, url, isPreview, isDegraded, goodForMs, hasTest } = options
+  const { view, prefix, site, url, isPreview, isDegraded, goodForMs, hasTest } = options
   const { status, kind } = view.context
   const retryAfter = retryAfterOf(view, site.site)
-  const isPublic = status === 200 && !resolved.isCorrected && !isPreview && !isDegraded
+  const isPublic = status === 200 && !prefix.isCorrected && !isPreview && !isDegraded
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': site.locale,
     'cache-control': cacheControl({ isPublic, kind, goodForMs, hasTest }),
-    ...(resolved.isCorrected ? { 'content-location': `${siteOrigin(site.site, url.origin)}${resolved.correctedPath}${url.search}` } : {}),
+    ...(prefix.isCorrected ? { 'content-location': `${siteOrigin(site.site, url.origin)}${prefix.correctedPath}${url.search}` } : {}),
     ...defined({ 'retry-after': retryAfter }),
     ...(isPreview ? { 'x-robots-tag': 'noindex' } : {}),
     'referrer-policy': kind === 'complete' || kind === 'redirect' ? 'no-referrer' : 'strict-origin-when-cross-origin',

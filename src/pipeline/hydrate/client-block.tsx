@@ -3,7 +3,7 @@ import { useLocation } from '../../page/router-context.ts'
 import { viewProps, BlockWrapper, Problem } from '../render/block-parts.tsx'
 import type { Gates } from './gates.ts'
 import type { BlockProps, RenderEnv } from '../render/render-env.ts'
-import type { TreeNode } from '../render/tree.ts'
+import type { TreeNode } from '../blocks/tree.ts'
 
 /** A block in the browser: waits for its policy, then for its code, then renders inside its own boundary. */
 export const ClientBlock = (props: BlockProps) => {

@@ -1,5 +1,5 @@
 import { policies } from '../../../block-registry/policies.ts'
-import { toRegistry, type AnyDefinition, type Registry } from '../render/registry.ts'
+import { toRegistry, type AnyDefinition, type Registry } from '../blocks/registry.ts'
 
 /** The registry itself, with the names of every component's file: it comes with the first block that hydrates. */
 export const loadRegistry = async (): Promise<Registry> => toRegistry((await import('../../../block-registry/index.ts')).registry)

@@ -1,5 +1,4 @@
-/** What links to modules of the page say before it is shown; the document writes them. */
-export const LATER = 'later'
+import { LATER } from '../document/later.ts'
 
 /** A picture that does not come must not keep the page from answering. */
 const PATIENCE_MS = 2500

@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/messages.ts'
 import type { Crumb, PageContext } from '../../page/page-context.ts'
 import { ownTitle, pageTitle } from '../../page/page-title.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
-import type { LoaderInput, LoadedPage } from './loader.ts'
+import type { LoaderInput, FoundPage } from './loader.ts'
 
 interface AssembleOptions extends Omit<LoaderInput, 'match'> {
   readonly match: { readonly path: string; readonly params: Readonly<Record<string, string>> }
@@ -21,7 +21,7 @@ interface AssembleOptions extends Omit<LoaderInput, 'match'> {
 }
 
 /** Joins a page's content with what its address adds: status, title, breadcrumbs and the contexts of its kind. */
-export const assemblePage = async (options: AssembleOptions): Promise<LoadedPage> => {
+export const assemblePage = async (options: AssembleOptions): Promise<FoundPage> => {
   const { match, pageDeps, request, kind, key = kind, status = 200, between = [], extra = {} } = options
   const page = key === null ? undefined : await pageDeps.getPage(key)
   if (page === undefined && key !== null) pageDeps.report({ code: 'pageMissing', message: `No page ${key} is published`, details: { key } })

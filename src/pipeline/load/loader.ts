@@ -1,6 +1,7 @@
 import type { Page } from '../../../schemas/page.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
+import type { PageRedirect } from '../match/find-redirect.ts'
 import type { RouteMatch } from '../match/match-route.ts'
 
 /** What every loader is given. */
@@ -25,18 +26,11 @@ export interface PageRequest {
 }
 
 /** What a loader found for an address. */
-export type PageResult = LoadedPage | PageRedirect
+export type PageResult = FoundPage | PageRedirect
 
 /** A page to show, whatever its status. */
-export interface LoadedPage {
+export interface FoundPage {
   readonly outcome: 'page'
   readonly page: Page
   readonly context: PageContext
-}
-
-/** Somewhere else to go: a path without prefix, or an absolute https address. */
-export interface PageRedirect {
-  readonly outcome: 'redirect'
-  readonly to: string
-  readonly status: 301 | 302
 }

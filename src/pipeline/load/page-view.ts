@@ -2,7 +2,7 @@ import type { BlockNode, ShownVariant } from '../../../schemas/page.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { Frame } from './load-frame.ts'
 import type { BlockData } from './load-plan.ts'
-import type { TreeItem } from '../render/tree.ts'
+import type { TreeItem } from '../blocks/tree.ts'
 import type { HeadTag } from '../../page/head-tags.ts'
 
 /** A page ready to render: content chosen for its audience, and the data its blocks asked for. */

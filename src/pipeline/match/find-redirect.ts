@@ -1,5 +1,11 @@
-import type { PageRedirect } from '../load/loader.ts'
 import type { RedirectMap } from '../../../schemas/api/redirects.ts'
+
+/** Somewhere else to go: a path without prefix, or an absolute https address. */
+export interface PageRedirect {
+  readonly outcome: 'redirect'
+  readonly to: string
+  readonly status: 301 | 302
+}
 
 interface Options {
   /** Path without prefix. */

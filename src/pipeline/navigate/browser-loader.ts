@@ -1,7 +1,7 @@
 import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router-dom'
-import type { ViewStore } from '../render/registry.ts'
+import type { ViewStore } from '../blocks/registry.ts'
 import type { FullPageView } from '../load/page-view.ts'
-import { preparePage, type Prepared } from '../load/prepare-page.ts'
+import { loadView, type LoadedView } from '../load/load-view.ts'
 import type { Frame } from '../load/load-frame.ts'
 import type { OpenedFrom } from '../../features/listing/opened-from.ts'
 import type { PageContext } from '../../page/page-context.ts'
@@ -43,15 +43,15 @@ export interface BrowserLoader {
 
 export const createBrowserLoader = (deps: BrowserLoaderDeps): BrowserLoader => {
   const { pageDeps } = deps
-  const prepared = new Map<string, Promise<Prepared>>()
+  const prepared = new Map<string, Promise<LoadedView>>()
 
-  const prepare = (address: string): Promise<Prepared> => {
+  const prepare = (address: string): Promise<LoadedView> => {
     const known = prepared.get(address)
     if (known !== undefined) return known
     const { pathname, searchParams } = new URL(address, window.location.origin)
     const userNavContext = readNavContext(pageDeps.site.site)
     const request = { path: pathname, query: searchParams, ...defined({ userNavContext }) }
-    const started = preparePage(request, { ...deps, origin: pageDeps.site.publicOrigin ?? window.location.origin })
+    const started = loadView(request, { ...deps, origin: pageDeps.site.publicOrigin ?? window.location.origin })
     prepared.set(address, started)
     setTimeout(() => prepared.delete(address), PREPARED_MS)
     started.catch(() => prepared.delete(address))

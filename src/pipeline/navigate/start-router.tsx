@@ -23,7 +23,7 @@ interface Deps extends BrowserShopDeps {
 /**
  * Router, route table, loaders and clients: all that going on to a second page needs, as one piece of code that the first
  * page does without. The router has one route, whose loader asks the shop's own route table; the page itself is rendered by
- * the root (src/pipeline/render/page-host.tsx), so that it stays as it is when the router comes.
+ * the root (src/pipeline/navigate/page-host.tsx), so that it stays as it is when the router comes.
  */
 export const startRouter = ({ view, ...deps }: Deps): StartedRouter => {
   const openedFrom = createOpenedFrom(deps.site.basePath)

@@ -1,6 +1,6 @@
 import type { DraftPage, DraftState } from '../../content/draft-page.ts'
 import type { SiteValue } from '../../site/site-value.ts'
-import type { DraftStates } from './watch-drafts.ts'
+import type { DraftStates } from '../load/watch-drafts.ts'
 
 interface Deps {
   readonly site: SiteValue

@@ -1,4 +1,4 @@
-import type { AnyViewProps } from '../render/registry.ts'
+import type { AnyViewProps } from '../blocks/registry.ts'
 import styles from './problem-note.module.scss'
 
 /** As the server wrote them (src/content/preview-notes.ts). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { segmentNumber } from '../../site/segments.ts'
-import { isLazy, type AnyViewProps } from './registry.ts'
+import { isLazy, type AnyViewProps } from '../blocks/registry.ts'
 import type { BlockProps, RenderEnv } from './render-env.ts'
-import type { TreeNode } from './tree.ts'
+import type { TreeNode } from '../blocks/tree.ts'
 
 /** An element around a block, only where something has to find it: hydration, an anchor, a hidden width, an audience or segment, an editor. */
 export const BlockWrapper = ({ children, ...block }: BlockProps & { readonly children: ReactNode }) => {

@@ -1,5 +1,5 @@
-import { isLazy, type Registry } from './registry.ts'
-import { isStatic, type TreeItem, type TreeNode } from './tree.ts'
+import { isLazy, type Registry } from '../blocks/registry.ts'
+import { isStatic, type TreeItem, type TreeNode } from '../blocks/tree.ts'
 
 /** A block that hydrates only because blocks inside it do. */
 export interface Container {

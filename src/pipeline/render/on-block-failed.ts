@@ -1,5 +1,5 @@
 import { report } from '../../lib/report.ts'
-import type { TreeNode } from './tree.ts'
+import type { TreeNode } from '../blocks/tree.ts'
 
 /** Reports a block that disappeared in the browser, with what finds it again. */
 export const onBlockFailed = ({ id, type, version }: TreeNode, cause: unknown): void =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { PageView } from '../load/page-view.ts'
-import { syncHead } from '../navigate/sync-head.ts'
+import { syncHead } from './sync-head.ts'
 import { focusHeading } from '../../lib/focus-heading.ts'
 
 /** What follows each page in the browser: head, focus, a spoken word, scroll position. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BlockPosition } from '../../../block-registry/block.ts'
 import { viewProps, needsWrapper } from './block-parts.tsx'
 import type { RenderEnv } from './render-env.ts'
-import { isStatic, placesOf, type TreeItem, type TreeNode } from './tree.ts'
+import { isStatic, placesOf, type TreeItem, type TreeNode } from '../blocks/tree.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { navContextOf } from '../../content/select-blocks.ts'
 

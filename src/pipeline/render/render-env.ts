@@ -5,8 +5,8 @@ import type { Segment } from '../../site/segments.ts'
 import type { Gates } from '../hydrate/gates.ts'
 import type { LateShopper } from '../hydrate/late-shopper.ts'
 import type { BlockData } from '../load/load-plan.ts'
-import type { Registry, ViewStore } from './registry.ts'
-import type { TreeNode } from './tree.ts'
+import type { Registry, ViewStore } from '../blocks/registry.ts'
+import type { TreeNode } from '../blocks/tree.ts'
 
 /** What rendering a page's blocks needs beside the blocks. One a page; stable while the page lives. */
 export interface RenderEnv {

@@ -1,33 +1,28 @@
 import { renderToString } from 'react-dom/server'
-import type { Messages } from '../../i18n/messages.ts'
 import type { HtmlParts } from '../../lib/html-parts.ts'
 import { PageRouterProvider, stillRouter } from '../../page/router-context.ts'
 import { watchContext } from '../../page/watch-context.ts'
 import { ServerBlock } from './server-block.tsx'
 import type { RenderEnv } from './render-env.ts'
-import { toHydrationTree, type TreeNode, type TreeItem } from './tree.ts'
+import { toHydrationTree, type TreeNode, type TreeItem } from '../blocks/tree.ts'
 import type { Frame } from '../load/load-frame.ts'
 import type { FullPageView, PageView } from '../load/page-view.ts'
-import type { NavigationNode } from '../../site/navigation.ts'
-import type { SiteValue } from '../../site/site-value.ts'
+import type { LoadedPage } from '../load/load-page.ts'
+import type { ResolvedSite } from '../resolve/resolve-site.ts'
 import { FragmentLookupContext } from '../../ui/cached-fragment/fragment-lookup.ts'
 import { App } from './app.tsx'
 import type { FragmentCache } from './fragment-cache.ts'
 import { reportFailedBlock } from './report-failed-block.tsx'
-import type { RenderDeps } from './render-deps.ts'
+import type { RenderDeps } from '../render-deps.ts'
 import { Shell } from './shell.tsx'
 import type { BlockData } from '../load/load-plan.ts'
 
-type Deps = Pick<RenderDeps, 'registry' | 'views' | 'showsProblems' | 'report'>
-
 interface Options {
-  readonly url: URL
-  readonly site: SiteValue
-  readonly messages: Messages
-  readonly navigation: readonly NavigationNode[]
-  readonly view: FullPageView
-  readonly frame: Frame
-  readonly deps: Deps
+  readonly place: Pick<ResolvedSite, 'site' | 'messages'>
+  readonly loaded: Pick<LoadedPage, 'view' | 'frame' | 'navigation' | 'path'>
+  /** Query of the address, with its question mark. */
+  readonly search: string
+  readonly deps: Pick<RenderDeps, 'registry' | 'views' | 'showsProblems' | 'report'>
   readonly fragments: FragmentCache
 }
 
@@ -42,8 +37,9 @@ export interface RenderedPage {
 }
 
 /** The application as HTML, and what of its content hydration needs. A failing block is left out and reported. */
-export const renderPage = (options: Options): RenderedPage => {
-  const { url, site, messages, navigation, view, frame, deps, fragments } = options
+export const renderPage = ({ place, loaded, search, deps, fragments }: Options): RenderedPage => {
+  const { site, messages } = place
+  const { navigation, view, frame, path } = loaded
   const failed = new Set<TreeNode>()
   const watched = watchContext(view.context)
   const env: Omit<RenderEnv, 'data'> = {
@@ -55,7 +51,7 @@ export const renderPage = (options: Options): RenderedPage => {
     watchedContext: watched.context,
     onFailed: (node) => failed.add(node),
   }
-  const router = stillRouter({ pathname: url.pathname.slice(site.basePath.length) || '/', search: url.search })
+  const router = stillRouter({ pathname: path.slice(site.basePath.length) || '/', search })
   const toHtml = (isUnguarded: boolean): HtmlParts => {
     const { lookup, collect } = fragments.begin(`${site.site.siteTag} ${site.language}`)
     return collect(

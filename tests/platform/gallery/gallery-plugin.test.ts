@@ -6,7 +6,7 @@ import { axePlugin } from '../../../platform/gallery/register-gallery.ts'
 import { galleryPlugin } from '../../../platform/gallery/gallery-plugin.ts'
 import { readSites } from '../../../server/sites.ts'
 import { themeOf } from '../../../src/site/theme-of.ts'
-import type { Assets } from '../../../src/pipeline/document/document.ts'
+import type { Assets } from '../../../src/pipeline/document/assets.ts'
 import { checkProps, listGallery, renderDesign, renderFixture, renderFrame } from '../../../src/entry-gallery.ts'
 
 const app = Fastify()

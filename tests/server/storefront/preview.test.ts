@@ -10,7 +10,7 @@ import { createPreviewAccess } from '../../../server/storefront/preview-access.t
 import { createPreviewHandler } from '../../../server/storefront/preview-handler.ts'
 import { previewPlugin } from '../../../server/storefront/preview-plugin.ts'
 import { robotsText } from '../../../server/storefront/crawlers/robots-text.ts'
-import type { RenderRequest, RenderResponse } from '../../../src/pipeline/render/render-deps.ts'
+import type { RenderRequest, RenderResponse } from '../../../src/pipeline/render-deps.ts'
 import { createFakeCms, entry, linkTo, pageEntry } from '../../factories/cms.ts'
 import { navigationTree } from '../../factories/navigation.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createPageCache, type PageCache } from '../../../server/storefront/page-cache.ts'
 import { createPageHandler } from '../../../server/storefront/page-handler.ts'
 import { dataFilesPlugin } from '../../../server/publishing/data-files-plugin.ts'
-import type { RenderRequest } from '../../../src/pipeline/render/render-deps.ts'
+import type { RenderRequest } from '../../../src/pipeline/render-deps.ts'
 import { node, page } from '../../factories/pages.ts'
 import { redirectStore } from '../../factories/redirects.ts'
 import { cookieOf, halfAndHalf, visitorOf } from '../../factories/variants.ts'

@@ -7,7 +7,7 @@ import checkoutTexts from '../../../src/i18n/messages/en/checkout.json'
 import contactTexts from '../../../src/i18n/messages/en/contact.json'
 import customisationTexts from '../../../src/i18n/messages/en/customisation.json'
 import accountTexts from '../../../src/i18n/messages/en/my-account.json'
-import { toRegistry } from '../../../src/pipeline/render/registry.ts'
+import { toRegistry } from '../../../src/pipeline/blocks/registry.ts'
 
 const KEYS = Object.keys({ ...formTexts, ...checkoutTexts, ...contactTexts, ...accountTexts, ...customisationTexts })
 const LITERAL = /['"`]([a-z][\w-]*\.[\w.-]*)(?=['"`$])/g
@@ -31,6 +31,6 @@ describe('the texts a page begins with', () => {
   })
 
   it('are enough for what stands around blocks', () => {
-    for (const file of ['src/pipeline/render/shell.tsx', 'src/pipeline/render/page-host.tsx']) expect(saidBy(file)).toEqual([])
+    for (const file of ['src/pipeline/render/shell.tsx', 'src/pipeline/navigate/page-host.tsx']) expect(saidBy(file)).toEqual([])
   })
 })

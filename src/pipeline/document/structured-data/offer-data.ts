@@ -1,6 +1,6 @@
 import type { Product, StockStatus } from '../../../../schemas/api/product.ts'
 import type { PageContext, Thing } from './page-facts.ts'
-import type { ShippingRates } from './read-shipping-rates.ts'
+import type { ShippingRates } from '../../load/read-shipping-rates.ts'
 import type { SoldVariant } from './sold-variants.ts'
 import { noReturns, priceText, returnPolicy, shippingDetails } from './terms-data.ts'
 

@@ -2,7 +2,7 @@ import type { ColorGroup, Product } from '../../../../schemas/api/product.ts'
 import { imageVariant } from '../../../lib/image-variant.ts'
 import { addressAt, type PageContext, type Thing } from './page-facts.ts'
 import { offersOf, type OfferData } from './offer-data.ts'
-import type { ShippingRates } from './read-shipping-rates.ts'
+import type { ShippingRates } from '../../load/read-shipping-rates.ts'
 import { soldVariants, type SoldVariant } from './sold-variants.ts'
 
 interface Input {

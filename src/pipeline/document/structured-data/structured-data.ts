@@ -3,7 +3,7 @@ import { siteOrigin } from '../../../site/site-origin.ts'
 import type { SiteValue } from '../../../site/site-value.ts'
 import { addressAt, type PageContext, type Thing } from './page-facts.ts'
 import { productThings } from './product-data.ts'
-import type { ShippingRates } from './read-shipping-rates.ts'
+import type { ShippingRates } from '../../load/read-shipping-rates.ts'
 import { returnPolicy } from './terms-data.ts'
 
 interface Input {

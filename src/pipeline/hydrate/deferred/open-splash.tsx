@@ -1,6 +1,6 @@
 import type { BlockNode } from '../../../../schemas/page.ts'
 import { browserStorage } from '../../../lib/browser-storage.ts'
-import { typesOf } from '../../render/tree.ts'
+import { typesOf } from '../../blocks/tree.ts'
 import { createSplashMemory } from '../../splash/splash-memory.ts'
 import { SplashWindow } from '../../splash/splash-window.tsx'
 import type { DeferredDeps } from './deferred-deps.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '../../../../schemas/api/product.ts'
 import type { BlockNode } from '../../../../schemas/page.ts'
 import { without } from '../../../lib/without.ts'
-import { typesOf } from '../../render/tree.ts'
+import { typesOf } from '../../blocks/tree.ts'
 import { assemblePage } from '../assemble-page.ts'
 import type { Loader, LoaderInput, PageResult } from '../loader.ts'
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { ClientBlock } from '../../../../src/pipeline/hydrate/client-block.tsx'
 import { PageRouterProvider, stillRouter } from '../../../../src/page/router-context.ts'
 import { isLost } from '../../../../src/pipeline/lost-code/lost-code.ts'
-import { createViewStore, type AnyModule } from '../../../../src/pipeline/render/registry.ts'
+import { createViewStore, type AnyModule } from '../../../../src/pipeline/blocks/registry.ts'
 import { renderBlocks } from '../../../../src/pipeline/render/render-blocks.tsx'
 import { render } from '../../../setup/render.tsx'
 

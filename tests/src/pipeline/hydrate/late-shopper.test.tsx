@@ -5,7 +5,7 @@ import { useCommerce } from '../../../../src/clients/commerce/commerce-context.t
 import { ClientBlock } from '../../../../src/pipeline/hydrate/client-block.tsx'
 import { createShopper } from '../../../../src/pipeline/hydrate/create-shopper.tsx'
 import { createLateShopper } from '../../../../src/pipeline/hydrate/late-shopper.ts'
-import { createViewStore } from '../../../../src/pipeline/render/registry.ts'
+import { createViewStore } from '../../../../src/pipeline/blocks/registry.ts'
 import { renderBlocks } from '../../../../src/pipeline/render/render-blocks.tsx'
 import { siteValueOf } from '../../../../src/site/site-value.ts'
 import { site } from '../../../factories/site.ts'

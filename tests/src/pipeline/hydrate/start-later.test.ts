@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LATER, startLater } from '../../../../src/pipeline/hydrate/start-later.ts'
+import { LATER } from '../../../../src/pipeline/document/later.ts'
+import { startLater } from '../../../../src/pipeline/hydrate/start-later.ts'
 
 const load = vi.fn(async () => undefined)
 const links = () => [...document.querySelectorAll('link')].map(({ rel }) => rel)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageKind } from '../../../../schemas/page-kinds.ts'
 import { createOtherFrame } from '../../../../src/pipeline/load/other-frame.ts'
-import { createViewStore } from '../../../../src/pipeline/render/registry.ts'
+import { createViewStore } from '../../../../src/pipeline/blocks/registry.ts'
 import { node, page } from '../../../factories/pages.ts'
 import { pageContext } from '../../../factories/page-context.ts'
 import { createTestPageDeps } from '../../../setup/page-deps.ts'

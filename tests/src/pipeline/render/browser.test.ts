@@ -5,7 +5,7 @@ import { followLinks } from '../../../../src/pipeline/navigate/follow-links.ts'
 import { keepPageOnLanguageLinks } from '../../../../src/pipeline/navigate/keep-page-on-language-links.ts'
 import { shouldRevalidate } from '../../../../src/pipeline/navigate/should-revalidate.ts'
 import { showHomeFromTop } from '../../../../src/pipeline/render/page-effects.tsx'
-import { HEAD_MARK, syncHead } from '../../../../src/pipeline/navigate/sync-head.ts'
+import { HEAD_MARK, syncHead } from '../../../../src/pipeline/render/sync-head.ts'
 import { site } from '../../../factories/site.ts'
 import { pageContext } from '../../../factories/page-context.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planHydration } from '../../../../src/pipeline/render/containers.ts'
-import type { AnyDefinition, Registry } from '../../../../src/pipeline/render/registry.ts'
-import type { TreeNode } from '../../../../src/pipeline/render/tree.ts'
+import type { AnyDefinition, Registry } from '../../../../src/pipeline/blocks/registry.ts'
+import type { TreeNode } from '../../../../src/pipeline/blocks/tree.ts'
 import { defined } from '../../../../src/lib/defined.ts'
 
 const define = (hydrate: AnyDefinition['hydrate']): AnyDefinition => ({ hydrate, view: () => Promise.resolve({}) })

@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { registry as blocks } from '../../../../block-registry/index.ts'
-import type { AnyViewProps, Registry } from '../../../../src/pipeline/render/registry.ts'
+import type { AnyViewProps, Registry } from '../../../../src/pipeline/blocks/registry.ts'
 import { createGates } from '../../../../src/pipeline/hydrate/gates.ts'
 import { node } from '../../../factories/pages.ts'
 import { hydrateBlocks } from '../../../setup/hydrate.tsx'

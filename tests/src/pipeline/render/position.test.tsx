@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import type { BlockNode } from '../../../../schemas/page.ts'
 import { ServerBlock } from '../../../../src/pipeline/render/server-block.tsx'
 import { ClientBlock } from '../../../../src/pipeline/hydrate/client-block.tsx'
-import { createViewStore, type AnyDefinition, type AnyViewProps } from '../../../../src/pipeline/render/registry.ts'
+import { createViewStore, type AnyDefinition, type AnyViewProps } from '../../../../src/pipeline/blocks/registry.ts'
 import { renderBlocks } from '../../../../src/pipeline/render/render-blocks.tsx'
-import { countBlocks, toHydrationTree } from '../../../../src/pipeline/render/tree.ts'
+import { countBlocks, toHydrationTree } from '../../../../src/pipeline/blocks/tree.ts'
 
 const View = ({ id, position, slots }: AnyViewProps) => (
   <>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { registry } from '../../../../block-registry/index.ts'
 import type { Hit } from '../../../../src/clients/search/hit.ts'
-import { toRegistry } from '../../../../src/pipeline/render/registry.ts'
+import { toRegistry } from '../../../../src/pipeline/blocks/registry.ts'
 import { hit } from '../../../factories/hit.ts'
 import { node, page } from '../../../factories/pages.ts'
 import { createTestShop } from '../../../setup/shop.tsx'

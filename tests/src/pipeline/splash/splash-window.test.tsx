@@ -5,8 +5,8 @@ import { fixtureNode } from '../../../../block-registry/fixture.ts'
 import { registry as blocks } from '../../../../block-registry/index.ts'
 import { SplashWindow } from '../../../../src/pipeline/splash/splash-window.tsx'
 import { ClientBlock } from '../../../../src/pipeline/hydrate/client-block.tsx'
-import { toRegistry } from '../../../../src/pipeline/render/registry.ts'
-import { createViewStore } from '../../../../src/pipeline/render/registry.ts'
+import { toRegistry } from '../../../../src/pipeline/blocks/registry.ts'
+import { createViewStore } from '../../../../src/pipeline/blocks/registry.ts'
 import { render } from '../../../setup/render.tsx'
 
 const registry = toRegistry(blocks)

@@ -1,7 +1,7 @@
 import { identitySettingsOf } from '../../clients/identity/identity-settings.ts'
 import { lastUserKey } from '../../clients/identity/token-store.ts'
 import { markup, type Markup } from '../../lib/markup.ts'
-import type { TreeItem } from '../render/tree.ts'
+import type { TreeItem } from '../blocks/tree.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 
 interface Options {

@@ -1,7 +1,7 @@
-import type { ShippingOption } from '../../../../schemas/api/cart.ts'
-import type { Product } from '../../../../schemas/api/product.ts'
-import type { SiteValue } from '../../../site/site-value.ts'
-import type { RenderDeps } from '../../render/render-deps.ts'
+import type { ShippingOption } from '../../../schemas/api/cart.ts'
+import type { Product } from '../../../schemas/api/product.ts'
+import type { SiteValue } from '../../site/site-value.ts'
+import type { RenderDeps } from '../render-deps.ts'
 
 /** How one piece of a product ships: what is free from an amount on costs something below it. */
 export interface ShippingRates {

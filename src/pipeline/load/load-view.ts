@@ -2,12 +2,13 @@ import type { BlockNode } from '../../../schemas/page.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 import { navContextOf, nextChange, selectBlocks } from '../../content/select-blocks.ts'
-import { typesOf } from '../render/tree.ts'
-import type { ViewStore } from '../render/registry.ts'
+import { typesOf } from '../blocks/tree.ts'
+import type { ViewStore } from '../blocks/registry.ts'
 import { isPublishedKind, matchRoute } from '../match/match-route.ts'
 import { headTags } from '../../page/head-tags.ts'
 import { planData, runPlan } from './load-plan.ts'
-import type { PageRequest, LoadedPage, PageRedirect, PageResult } from './loader.ts'
+import type { PageRedirect } from '../match/find-redirect.ts'
+import type { FoundPage, PageRequest, PageResult } from './loader.ts'
 import type { FullPageView } from './page-view.ts'
 import { assemblePage } from './assemble-page.ts'
 import { LOADERS } from './kinds/loaders.ts'
@@ -22,15 +23,15 @@ interface Deps {
   readonly now: () => number
 }
 
-export type Prepared = PageRedirect | { readonly outcome: 'page'; readonly view: FullPageView }
+export type LoadedView = PageRedirect | { readonly outcome: 'page'; readonly view: FullPageView }
 
 /** From an address to a page that can be rendered at once: content, data and code of its blocks. */
-export const preparePage = async (request: PageRequest, deps: Deps): Promise<Prepared> => {
-  const result = await loadPage(request, deps.pageDeps)
+export const loadView = async (request: PageRequest, deps: Deps): Promise<LoadedView> => {
+  const result = await findPage(request, deps.pageDeps)
   return result.outcome === 'redirect' ? result : { outcome: 'page', view: await toView(result, deps) }
 }
 
-const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPageView> => {
+const toView = async ({ page, context }: FoundPage, deps: Deps): Promise<FullPageView> => {
   const { pageDeps, views, origin, now } = deps
   const { site } = pageDeps
   const audience = { now: now(), countryCode: site.site.code, language: site.language, navContext: navContextOf(context.path) }
@@ -71,7 +72,7 @@ const hasBlock = (nodes: readonly BlockNode[], id: string): boolean =>
 
 /** Catalogue and navigation are the client's: only what merchandisers publish at an address differs between its sites. */
 const sitesOf = async (
-  { page, context }: Pick<LoadedPage, 'page' | 'context'>,
+  { page, context }: Pick<FoundPage, 'page' | 'context'>,
   { pageDeps, sites }: Deps,
 ): Promise<readonly SiteConfig[]> => {
   if (!isPublishedKind(context.kind)) return sites
@@ -89,7 +90,7 @@ const loadViews = async (views: ViewStore, types: Iterable<string>, { report }: 
 }
 
 /** Loads what an address asks for. Throws only what no page can be shown without: content that cannot be read. */
-const loadPage = async (request: PageRequest, pageDeps: PageDeps): Promise<PageResult> => {
+const findPage = async (request: PageRequest, pageDeps: PageDeps): Promise<PageResult> => {
   if (request.isMaintenance === true) return loadMaintenance(request, pageDeps)
   if (request.path.toLowerCase() === '/index.html') return toHome(request)
   const match = matchRoute(request.path, pageDeps.site.site, await pageDeps.getNavigation())

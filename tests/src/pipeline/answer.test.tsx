@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { BlockNode } from '../../../../schemas/page.ts'
-import { node, page } from '../../../factories/pages.ts'
-import { product } from '../../../factories/product.ts'
-import { site } from '../../../factories/site.ts'
-import type { Registry } from '../../../../src/pipeline/render/registry.ts'
-import { createTestShop, testRegistry } from '../../../setup/shop.tsx'
+import type { BlockNode } from '../../../schemas/page.ts'
+import { node, page } from '../../factories/pages.ts'
+import { product } from '../../factories/product.ts'
+import { site } from '../../factories/site.ts'
+import type { Registry } from '../../../src/pipeline/blocks/registry.ts'
+import { createTestShop, testRegistry } from '../../setup/shop.tsx'
 
 const { get } = createTestShop()
 

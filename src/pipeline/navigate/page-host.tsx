@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import { PageRouterProvider } from '../../page/router-context.ts'
-import { Shell } from './shell.tsx'
-import type { PageNavigation } from '../navigate/page-navigation.ts'
+import { Shell } from '../render/shell.tsx'
+import type { PageNavigation } from './page-navigation.ts'
 
 /** Renders the page that navigation shows, in the browser. The next page is shown once all of it can be rendered. */
 export const PageHost = ({ pages }: { readonly pages: PageNavigation }) => {
