@@ -1,8 +1,8 @@
-import type { IFieldOptions } from 'contentful-migration'
+import type { BuiltinEditor, IFieldOptions } from 'contentful-migration'
 
 /** How the CMS's editor shows a field. */
 export interface ControlModel {
-  readonly widgetId: string
+  readonly widgetId: BuiltinEditor
   readonly helpText?: string
 }
 

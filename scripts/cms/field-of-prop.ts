@@ -1,4 +1,4 @@
-import type { IFieldOptions, IValidation } from 'contentful-migration'
+import type { BuiltinEditor, IFieldOptions, IValidation } from 'contentful-migration'
 import type { FieldKind, PropSchema } from '../../schemas/block-schema.ts'
 import { NARROW_WIDTHS, widthField, widthTitle, type NarrowWidth } from '../../schemas/by-width.ts'
 import { BREAKPOINTS } from '../../src/lib/breakpoints.ts'
@@ -131,7 +131,7 @@ const helpOf = (prop: PropSchema, description: string): string =>
 const FOCAL_POINT_FORM = 'For example {"x": 50, "y": 30}: per cent from its left and its top.'
 
 /** Few choices lie open, many fold away; a list with a fixed choice is ticked instead of typed. */
-const widgetOf = (prop: PropSchema) => {
+const widgetOf = (prop: PropSchema): BuiltinEditor => {
   if (prop['x-field'] === 'shortTextList' && prop.items?.enum !== undefined) return 'checkbox'
   if (prop.enum === undefined) return WIDGETS[prop['x-field']]
   return prop.enum.length <= MAX_OPEN_CHOICES ? 'radio' : 'dropdown'
@@ -139,7 +139,7 @@ const widgetOf = (prop: PropSchema) => {
 
 const MAX_OPEN_CHOICES = 3
 
-const WIDGETS: Readonly<Record<FieldKind, string>> = {
+const WIDGETS: Readonly<Record<FieldKind, BuiltinEditor>> = {
   shortText: 'singleLine',
   longText: 'multipleLine',
   richText: 'richTextEditor',

@@ -1,5 +1,5 @@
 import type Migration from 'contentful-migration'
-import type { IContentTypeOptions, IFieldOptions } from 'contentful-migration'
+import type { BuiltinEditor, IContentTypeOptions, IFieldOptions } from 'contentful-migration'
 import type { CmsMigration } from './cms-migration.ts'
 import type { ContentModel, ContentTypeModel, FieldGroupModel, FieldModel } from './content-model.ts'
 import { defined } from '../../src/lib/defined.ts'
@@ -57,7 +57,7 @@ const typeRecorder = (types: Map<string, RecordedType>, id: string) => {
       changeField(fieldId, (field) => ({ ...field, options: { ...field.options, ...options } })),
     deleteField: (fieldId: string) => change((fields) => fields.filter((field) => field.id !== fieldId)),
     changeFieldId: (oldId: string, newId: string) => changeField(oldId, (field) => ({ ...field, id: newId })),
-    changeFieldControl: (fieldId: string, _namespace: string, widgetId: string, settings?: { readonly helpText?: string }) =>
+    changeFieldControl: (fieldId: string, _namespace: string, widgetId: BuiltinEditor, settings?: { readonly helpText?: string }) =>
       changeField(fieldId, (field) => ({
         ...field,
         control: { widgetId, ...defined({ helpText: settings?.helpText }) },

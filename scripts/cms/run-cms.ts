@@ -4,6 +4,7 @@ import { runCommands, type LoadCommand } from '../blocks/commands/run-commands.t
 const COMMANDS: Readonly<Record<string, LoadCommand>> = {
   migration: async () => (await import('./commands/migration.ts')).migration,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
+  squash: async () => (await import('./commands/squash.ts')).squash,
   starter: async () => (await import('./commands/starter.ts')).starter,
   coverage: async () => (await import('./commands/coverage.ts')).coverage,
   copy: async () => (await import('./commands/copy.ts')).copy,

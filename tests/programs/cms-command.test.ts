@@ -42,7 +42,7 @@ describe('npm run cms', () => {
   })
 
   it('migrates an empty space, whose coverage can then be read', async () => {
-    expect((await run('migrate')).said).toContain('Applied 0001-pages-and-blocks')
+    expect((await run('migrate')).said).toContain('Applied 0022-content-model')
     expect((await run('migrate', '--format', 'json')).said).toBe('{"applied":[]}')
     const { editorLayout } = await server.management.editorInterface.get({ contentTypeId: 'hero' })
     expect(editorLayout?.map(({ name }) => name)).toEqual(['Content', 'Settings', 'When and where'])

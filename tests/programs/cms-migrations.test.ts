@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CMS_LOCALES } from '../../scripts/cms/ensure-locales.ts'
-import { listMigrations, type MigrationFile } from '../../scripts/cms/list-migrations.ts'
+import { listMigrations, readSquashed, type MigrationFile } from '../../scripts/cms/list-migrations.ts'
 import { runCmsMigrations } from '../../scripts/cms/run-cms-migrations.ts'
 import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from '../contracts/contentful-server.ts'
 import { defined } from '../../src/lib/defined.ts'
@@ -64,6 +64,30 @@ describe('the content model of an empty space', () => {
       ['en', null],
       ...CMS_LOCALES.map(({ code, fallbackCode }) => [code, fallbackCode]),
     ])
+  })
+})
+
+describe('a space that an older release has made', () => {
+  const [first] = listMigrations()
+  const through = (first === undefined ? undefined : readSquashed(first))?.through ?? ''
+  const noteApplied = (name: string) =>
+    server.management.entry.createWithId(
+      { contentTypeId: 'migrationHistory', entryId: `migration-${name}` },
+      { fields: { name: { en: name }, state: { en: 'applied' }, changedAt: { en: new Date().toISOString() } } },
+    )
+  const forget = async (name: string) => server.management.entry.delete({ entryId: `migration-${name}` })
+  const squashed = first === undefined ? [] : [first]
+
+  it('that has only some of the steps that became one is refused, with what to do, and nothing of it is changed', async () => {
+    await forget(first?.name ?? '')
+    await expect(run(squashed)).rejects.toThrow(new RegExp(`cms-migrations/${through}\\.ts first`))
+    const { items } = await server.management.entry.getMany({ query: { content_type: 'migrationHistory', limit: 1000 } })
+    expect(items.map(({ fields }) => fields['name']?.['en'])).not.toContain(first?.name)
+  })
+
+  it('that has the last of the steps that became one goes on with those after it', async () => {
+    await noteApplied(through)
+    expect(await run()).toEqual([])
   })
 })
 
