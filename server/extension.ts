@@ -15,8 +15,6 @@ import type { Runtime } from './runtime.ts'
 export interface Extension extends Partial<AddressServices> {
   /** Registers hooks and routes ahead of the shop's own. */
   readonly register?: (program: Program) => Promise<void>
-  /** Registers what needs the storefront; `vite` is set in development only. */
-  readonly registerAfterStorefront?: (program: Program & { readonly vite?: ViteDevServer }) => Promise<void>
   /** Steps of the start that fill the catalogue before products are indexed, in this order. */
   readonly catalogueSteps?: readonly StartStep[]
   /** Fills the CMS at start, before pages are published. */
@@ -30,6 +28,8 @@ export interface Program {
   readonly app: FastifyInstance
   readonly runtime: Runtime & { readonly clock: AdjustableClock }
   readonly buildId: string
+  /** In development only. */
+  readonly vite?: ViteDevServer
   /** Calls back with everything that is reported while pages are made. */
   readonly listenToReports: (listener: (report: Report) => void) => void
 }

@@ -4,6 +4,5 @@ import { defined } from '../../src/lib/defined.ts'
 
 /** `/_gallery` in the whole program. */
 export const galleryExtension: Extension = {
-  registerAfterStorefront: ({ app, runtime, buildId, vite }) =>
-    registerGallery(app, { sites: runtime.sites, buildId, ...defined({ vite }) }),
+  register: ({ app, runtime, buildId, vite }) => registerGallery(app, { sites: runtime.sites, buildId, ...defined({ vite }) }),
 }

@@ -11,7 +11,7 @@ const SCRIPT = '/src/gallery/start-fixture.tsx'
 
 /** The gallery from its sources through Vite: each look shows the newest, and frames take changed modules and props in place. */
 export const galleryOfSources = (vite: ViteDevServer): GallerySource => {
-  const { views, sheets, allSheets } = sourceGallery(() => vite)
+  const { views, sheets, allSheets } = sourceGallery(vite)
   const styles = async (wanted: WantedStyles): Promise<ReactNode> => linked(await sheets(wanted))
   return {
     views,

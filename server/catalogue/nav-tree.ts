@@ -16,6 +16,12 @@ export const readNavTree = async ({
   readonly language: string
 }): Promise<NavigationNode[]> => navTreeOf(await readCategories(database, clientTag), language)
 
+/** Reads the trees of the shop in `database`. */
+export const createNavigation =
+  (database: Database) =>
+  (query: { readonly clientTag: string; readonly language: string }): Promise<NavigationNode[]> =>
+    readNavTree({ database, ...query })
+
 /** A client's categories, with their names in every language. */
 export const readCategories = (database: Database, clientTag: string): Promise<readonly CategoryRow[]> =>
   database.select().from(categories).where(eq(categories.clientTag, clientTag)).orderBy(asc(categories.position), asc(categories.path))

@@ -4,7 +4,7 @@ import { INCIDENT_HEADER, logDefect } from './errors/defects.ts'
 
 /**
  * The answer to an unexpected error where a part of the program has no handler of its own. The framework's would send the error's
- * message, and that of a failed query holds the query and its values. Must be called before any plugin is registered.
+ * message, and that of a failed query holds the query and its values.
  */
 export const answerDefects = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -12,7 +12,6 @@ export const answerHeaders = ({ id, protocol }: FastifyRequest, { isProduction }
   ...(protocol === 'https' && isProduction ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
-/** Must be called before any plugin is registered. */
 export const addAnswerHeaders = (app: FastifyInstance, config: Pick<ServerConfig, 'isProduction'>): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(answerHeaders(request, config))

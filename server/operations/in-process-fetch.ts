@@ -9,15 +9,14 @@ const LONGEST_MS = 30_000
 /**
  * `fetch` that answers requests to this process's own origin in process: the storefront calls the embedded platform
  * through its real wire without the cost of a socket. Requests to other origins go through the network as usual. Those to itself
- * wait until the program is whole: the first has the framework take what is registered so far for all, and refuse the rest.
+ * wait until every part of the program that is registered has loaded.
  */
 export const createInProcessFetch =
-  (app: () => FastifyInstance, origin: string, whole: Promise<void> = Promise.resolve()): typeof fetch =>
+  (app: () => FastifyInstance, origin: string): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
     if (new URL(request.url).origin !== origin)
       return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(LONGEST_MS)]) })
-    await whole
     const answer = await app().inject(await toInjection(request, origin))
     const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304
     return new Response(hasBody ? new Uint8Array(answer.rawPayload) : null, {

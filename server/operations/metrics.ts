@@ -28,7 +28,7 @@ const PREFIX = 'vitrine_'
 
 /**
  * Counts what the process does. Requests are named by their route, not by their address, of which there are as many as anybody likes;
- * the process's calls to itself are not counted. Must be called before any route is registered.
+ * the process's calls to itself are not counted.
  */
 export const measure = ({ app, counts: { registry }, handle, clock, readiness, jobs }: Deps): Registry => {
   collectDefaultMetrics({ register: registry })

@@ -8,7 +8,7 @@ export interface OpenRequests {
 
 /**
  * Follows requests until they are answered, those of the process to itself too. Connections do not tell: a client that gives up
- * closes its own, and the handler goes on with what it was doing. To be called before other hooks, which may read the database.
+ * closes its own, and the handler goes on with what it was doing.
  */
 export const followRequests = (app: FastifyInstance): OpenRequests => {
   const open = new Set<FastifyRequest>()

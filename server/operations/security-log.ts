@@ -5,7 +5,7 @@ const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429])
 
 /**
  * A line for every refusal, with the client's address, path and, as every line, the request's id: guesses and attacks are found by
- * `event: refused`. Of the address the path is logged only. Must be called before any plugin is registered.
+ * `event: refused`. Of the address the path is logged only.
  */
 export const logRefusals = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, { statusCode }) => {

@@ -12,8 +12,7 @@ const DOT_SEGMENT = /(?:\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|$)/i
 
 /**
  * Rules for every address of the program, its API and its embedded platform included: it is valid, the router and `new URL`
- * resolve it alike, its length is limited, its host is one of the shop's, and it is https except on this machine (EXTRA-05). Must be called before any plugin
- * is registered, since plugins inherit only hooks that exist then.
+ * resolve it alike, its length is limited, its host is one of the shop's, and it is https except on this machine (EXTRA-05).
  */
 export const guardAddresses = (app: FastifyInstance, deps: Parameters<typeof createHostGuard>[0]): void => {
   app.addHook('onRequest', refuseUnreadable)

@@ -36,20 +36,20 @@ export const builtGallery = (): BlockGallery => {
   }
 }
 
-/** Of the sources. `vite` throws as long as it has not started. */
-export const sourceGallery = (vite: () => ViteDevServer): BlockGallery => {
-  const assets = (): Assets => createDevAssets(vite())
+/** Of the sources. */
+export const sourceGallery = (vite: ViteDevServer): BlockGallery => {
+  const assets = (): Assets => createDevAssets(vite)
   return {
     // Vite types a loaded module as a record of anything; it is the module named here.
-    views: async () => (await vite().ssrLoadModule('/src/entry-gallery.ts')) as GalleryViews,
+    views: async () => (await vite.ssrLoadModule('/src/entry-gallery.ts')) as GalleryViews,
     assets,
     sheets: async (wanted) => {
-      await vite().ssrLoadModule('/src/pipeline/render/shell.tsx')
+      await vite.ssrLoadModule('/src/pipeline/render/shell.tsx')
       return (await assets().styles(wanted)).links
     },
     allSheets: async (theme) => {
-      await vite().ssrLoadModule('/src/entry-gallery.ts')
-      return sheetsOfModules(vite(), { theme, urls: ['/src/pipeline/render/shell.tsx', '/src/entry-gallery.ts'] })
+      await vite.ssrLoadModule('/src/entry-gallery.ts')
+      return sheetsOfModules(vite, { theme, urls: ['/src/pipeline/render/shell.tsx', '/src/entry-gallery.ts'] })
     },
   }
 }

@@ -12,8 +12,6 @@ import { createStyleSheets, type StyleSheets } from './style-sheets.ts'
 /** The render function, and what serves the shop's files. */
 export interface Shop {
   readonly render: (request: RenderRequest) => Promise<RenderResponse>
-  /** Vite, in development only. */
-  readonly vite?: ViteDevServer
   readonly clientDirectory: string
   /** Joined style sheets, of the build only. */
   readonly sheets?: StyleSheets
@@ -23,17 +21,16 @@ type DepsWithoutAssets = Omit<ShopDeps, 'assets'>
 type ServerEntry = typeof import('../../src/entry-server.tsx')
 
 interface Options {
-  readonly isDevelopment: boolean
   readonly deps: DepsWithoutAssets
-  /** Shares the program's port with Vite's reload messages. */
-  readonly server: Server
+  /** In development only. */
+  readonly vite: ViteDevServer | undefined
 }
 
 export const CLIENT_DIRECTORY = projectPath('dist', 'client')
 
 /** The built shop, or in development the sources through Vite, where every request sees the newest. */
-export const loadShop = async ({ isDevelopment, deps, server }: Options): Promise<Shop> => {
-  if (isDevelopment) return loadSources(deps, server)
+export const loadShop = async ({ deps, vite }: Options): Promise<Shop> => {
+  if (vite !== undefined) return loadSources(deps, vite)
   const { createShop } = await importBuilt()
   const sheets = createStyleSheets({ clientDirectory: CLIENT_DIRECTORY, manifest: readManifest(CLIENT_DIRECTORY), buildId: deps.build })
   return {
@@ -47,13 +44,17 @@ export const loadShop = async ({ isDevelopment, deps, server }: Options): Promis
 const importBuilt = async (): Promise<ServerEntry> =>
   (await import(/* @vite-ignore */ projectPath('dist', 'server', 'entry-server.js'))) as ServerEntry
 
-const loadSources = async (deps: DepsWithoutAssets, server: Server): Promise<Shop> => {
+/** `server` shares the program's port with Vite's reload messages. */
+export const startVite = async (server: Server): Promise<ViteDevServer> => {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root: projectPath(), server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+  return createServer({ root: projectPath(), server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+}
+
+const loadSources = (deps: DepsWithoutAssets, vite: ViteDevServer): Shop => {
   const assets: Assets = createDevAssets(vite)
   const render = async (request: RenderRequest): Promise<RenderResponse> => {
     const { createShop } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
     return createShop({ ...deps, assets })(request)
   }
-  return { render, vite, clientDirectory: CLIENT_DIRECTORY }
+  return { render, clientDirectory: CLIENT_DIRECTORY }
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import formbody from '@fastify/formbody'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 import type { ViteDevServer } from 'vite'
 import type { Report } from '../../src/lib/report.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
@@ -25,7 +27,6 @@ import { loadShop, type Shop } from './load-shop.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageHandler } from './page-handler.ts'
 import { createPreviewHandler } from './preview-handler.ts'
-import { serveSources } from './create-dev-assets.tsx'
 import { serveStyles } from './style-sheets.ts'
 import { defined } from '../../src/lib/defined.ts'
 
@@ -36,16 +37,21 @@ export interface StorefrontOptions extends StorefrontDeps {
   readonly isDevelopment: boolean
   /** Called with everything that is reported while pages are rendered. */
   readonly onReport?: (report: Report) => void
-  readonly onReady?: (host: StorefrontHost) => void
+  /** In development only. */
+  readonly vite?: ViteDevServer | undefined
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly storefront: StorefrontHost
+  }
 }
 
 /** What other parts of the program use of the storefront. */
-interface StorefrontHost {
+export interface StorefrontHost extends Pick<StorefrontOptions, 'stored'> {
   /** Removes pages made from things that changed: `product:900001`. */
   readonly purge: (surrogateKeys: readonly string[]) => void
   readonly render: Shop['render']
-  /** In development only. */
-  readonly vite?: ViteDevServer
 }
 
 /**
@@ -54,9 +60,9 @@ interface StorefrontHost {
  */
 const SEARCH_MS = 2_500
 
-/** Pages, their files and what crawlers read. Registered last: it answers every GET that has no other route. */
-export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
-  const { runtime, pages, stored, isDevelopment } = options
+/** Pages, their files and what crawlers read: every GET that has no other route. */
+export const storefrontPlugin = fp<StorefrontOptions>(async (app, options) => {
+  const { runtime, pages, stored, isDevelopment, vite } = options
   const report = (entry: Report): void => {
     const { code, message, details } = entry
     // Pages report what failed as text: that of a query has its values at the end.
@@ -67,8 +73,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   const publicOrigin = publicOriginOf(runtime.config)
   let purges = 0
   const shop = await loadShop({
-    isDevelopment,
-    server: app.server,
+    vite,
     deps: {
       sites: runtime.sites,
       build: options.buildId,
@@ -102,7 +107,6 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   app.addHook('onClose', async () => {
     stopListening()
     await cache.settled()
-    await shop.vite?.close()
   })
   await serveFiles(app, shop, { config: runtime.config, stored, isDevelopment })
   if (shop.sheets !== undefined)
@@ -118,12 +122,13 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   app.get('/*', (request, reply) =>
     isPreviewHost(request.hostname) ? preview(request, reply) : (keepAttribution(request, reply) ?? handler.page(request, reply)),
   )
-  app.post('*', handler.redirectReturn)
-  options.onReady?.({ purge, render: shop.render, ...defined({ vite: shop.vite }) })
-}
-
-/** Not encapsulated: in development its hook passes requests for source files to Vite on every path. */
-Object.assign(storefrontPlugin, { [Symbol.for('skip-override')]: true })
+  await app.register(async (returns) => {
+    // Banks and wallets may send a shopper back by POST.
+    await returns.register(formbody)
+    returns.post('*', handler.redirectReturn)
+  })
+  app.decorate('storefront', { purge, render: shop.render, stored })
+})
 
 /** Files of the shop's own folder come before those of the program with the same name: its favicon. */
 const publicFolders = ({ SHOP }: Pick<ServerConfig, 'SHOP'>): string[] => {
@@ -133,14 +138,13 @@ const publicFolders = ({ SHOP }: Pick<ServerConfig, 'SHOP'>): string[] => {
 
 const serveFiles = async (
   app: FastifyInstance,
-  { vite, clientDirectory }: Shop,
+  { clientDirectory }: Shop,
   {
     config,
     stored,
     isDevelopment,
   }: { readonly config: Pick<ServerConfig, 'SHOP'>; readonly stored: StoredFiles; readonly isDevelopment: boolean },
 ): Promise<void> => {
-  if (vite !== undefined) app.addHook('onRequest', serveSources(vite))
   if (!isDevelopment) for (const folder of shopFolders(clientDirectory)) await serveBuiltFiles(app, folder, stored)
   const daily = 'public, max-age=86400'
   await app.register(fastifyStatic, {

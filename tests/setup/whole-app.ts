@@ -17,6 +17,7 @@ import { createTestShop } from './shop.tsx'
 // The shop's pages come from sources in memory: everything around them is the program itself.
 vi.mock('../../server/storefront/load-shop.ts', () => ({
   CLIENT_DIRECTORY: '',
+  startVite: async () => undefined,
   loadShop: async ({ deps }: Pick<Parameters<typeof loadShop>[0], 'deps'>) => ({
     render: ({ url, ...request }: RenderRequest) =>
       createTestShop({ termsOf: deps.termsOf, shippingOf: deps.shippingOf }).get(url.href, request),

@@ -39,7 +39,7 @@ interface Deps {
   readonly release: string
 }
 
-/** Reports the defects of requests once they are answered. Must be called before any plugin is registered. */
+/** Reports the defects of requests once they are answered. */
 export const reportDefects = (app: FastifyInstance, { collector, release }: Deps): void => {
   app.addHook('onResponse', async (request, { statusCode }) => {
     const defect = defects.get(request)

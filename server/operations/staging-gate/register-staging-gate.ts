@@ -24,7 +24,7 @@ const GATE_PATH = '/_gate'
 
 const form = z.object({ password: z.string().max(1000), to: z.string().max(4000).catch('/') })
 
-/** Protects the whole program by a password, where STAGING_PASSWORD is set outside production (FRAME-12). Must be registered before any route. */
+/** Protects the whole program by a password, where STAGING_PASSWORD is set outside production (FRAME-12). */
 export const registerStagingGate = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { config, clock, database } = deps
   const { STAGING_PASSWORD: password } = config

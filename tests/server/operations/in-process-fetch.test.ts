@@ -6,15 +6,15 @@ const ORIGIN = 'http://localhost:3000'
 
 it('lets a program be put together whole that asks itself for something meanwhile, and answers then', async () => {
   const app = Fastify()
-  let isWhole = (): void => undefined
-  const whole = new Promise<void>((resolve) => (isWhole = resolve))
-  const itself = createInProcessFetch(() => app, ORIGIN, whole)
-  await app.register(async (part) => void part.get('/first', async () => 'first'))
-  const answer = itself(`${ORIGIN}/last`)
-  // As long as it takes the framework to end its start.
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-  await app.register(async (part) => void part.get('/last', async () => 'last'))
-  isWhole()
-  expect(await (await answer).text()).toBe('last')
+  const itself = createInProcessFetch(() => app, ORIGIN)
+  let answer: Promise<Response> | undefined
+  void app.register(async () => {
+    answer = itself(`${ORIGIN}/last`)
+    // As long as it takes the framework to end its start.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  })
+  void app.register(async (part) => void part.get('/last', async () => 'last'))
+  await app.ready()
+  expect(await (await answer)?.text()).toBe('last')
   await app.close()
 })
