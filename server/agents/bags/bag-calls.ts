@@ -35,7 +35,7 @@ export const createBag = async (deps: CommerceDeps, { scope, body, key }: BagCal
   const own = await findOpen(deps, scope, id)
   if (own === undefined) return noSuch(scope)
   const said = await applyWish(deps, own, wish)
-  const cart = await readCart(deps)(own.scope)
+  const cart = await readCart(deps, own.scope)
   if (cart.items.length + cart.unavailableItems.length === 0) {
     await changeBag(deps.runtime.database, own.bag, { state: 'canceled' })
     return nothingOf(scope, said)
@@ -54,14 +54,14 @@ export const updateBag = async (deps: CommerceDeps, { scope, id, body, key }: Ba
   const isRepeated = (await findRequest(deps.runtime, keyed)) !== undefined
   const said = isRepeated ? [] : await applyWish(deps, own, wish)
   await noteRequest(deps.runtime, keyed, id)
-  return answerOf(await readCart(deps)(own.scope), { scope, bag: own.bag, said })
+  return answerOf(await readCart(deps, own.scope), { scope, bag: own.bag, said })
 }
 
 /** Answers the bag as it was; from then on there is none. */
 export const cancelBag = async (deps: CommerceDeps, { scope, id }: BagCall): Promise<object> => {
   const own = await findOpen(deps, scope, id)
   if (own === undefined) return noSuch(scope)
-  const answer = answerOf(await readCart(deps)(own.scope), { scope, bag: own.bag, said: [] })
+  const answer = answerOf(await readCart(deps, own.scope), { scope, bag: own.bag, said: [] })
   await changeBag(deps.runtime.database, own.bag, { state: 'canceled' })
   return answer
 }
@@ -73,7 +73,7 @@ const findOpen = async (deps: CommerceDeps, scope: AgentScope, id: string): Prom
 
 const bagAnswer = async (deps: CommerceDeps, scope: AgentScope, id: string): Promise<object> => {
   const own = await findOpen(deps, scope, id)
-  return own === undefined ? noSuch(scope) : answerOf(await readCart(deps)(own.scope), { scope, bag: own.bag, said: [] })
+  return own === undefined ? noSuch(scope) : answerOf(await readCart(deps, own.scope), { scope, bag: own.bag, said: [] })
 }
 
 const applyWish = async (deps: CommerceDeps, { scope }: OwnBag, wish: BagRequest): Promise<readonly AgentMessage[]> => [

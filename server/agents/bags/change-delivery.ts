@@ -17,7 +17,7 @@ const METHOD = '$.fulfillment.methods[0]'
 /** Stores who buys. What is wrong with it has a message for each field. */
 export const changeBuyer = async (deps: CommerceDeps, scope: SessionScope, buyer: Buyer): Promise<readonly AgentMessage[]> => {
   const { first_name: firstName, last_name: lastName, email, phone_number: phoneNumber } = buyer
-  return refused(scope, { form: 'consumer', path: '$.buyer' }, () => setConsumer(deps)(scope, { firstName, lastName, email, phoneNumber }))
+  return refused(scope, { form: 'consumer', path: '$.buyer' }, () => setConsumer(deps, scope, { firstName, lastName, email, phoneNumber }))
 }
 
 /** Stores where the parcel goes and how: the address that is chosen, or the only one. */
@@ -46,7 +46,7 @@ export const changeDelivery = async (
 
 /** Who buys, of a request before this one. */
 const knownBuyer = async (deps: CommerceDeps, scope: SessionScope): Promise<Buyer> => {
-  const { firstName, lastName, phoneNumber } = (await readCart(deps)(scope)).consumer.properties
+  const { firstName, lastName, phoneNumber } = (await readCart(deps, scope)).consumer.properties
   return { first_name: firstName, last_name: lastName, phone_number: phoneNumber }
 }
 
@@ -68,7 +68,7 @@ const changeAddress = async (
     const content = shopTexts(localeTag(scope.language, scope.site.code))('codes.checkout.unableToShip')
     return [errorMessage({ code: 'address_undeliverable', content, path: `${path}.address_country` })]
   }
-  return refused(scope, { form: 'shipping', path }, () => setAddress(deps)(scope, { ...address, addressType: 'DELIVERY' }))
+  return refused(scope, { form: 'shipping', path }, () => setAddress(deps, scope, { ...address, addressType: 'DELIVERY' }))
 }
 
 interface About {

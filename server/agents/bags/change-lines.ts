@@ -17,14 +17,14 @@ export const changeLines = async (
   asked: readonly LineItem[],
 ): Promise<readonly AgentMessage[]> => {
   const wanted = bySku(asked)
-  const before = await readCart(deps)(scope)
+  const before = await readCart(deps, scope)
   const messages: AgentMessage[] = []
-  for (const { lineItemId, sku } of linesOf(before)) if (!wanted.has(sku)) await changeLine(deps)(scope, lineItemId, { quantity: 0 })
+  for (const { lineItemId, sku } of linesOf(before)) if (!wanted.has(sku)) await changeLine(deps, scope, lineItemId, { quantity: 0 })
   for (const [sku, { quantity, index }] of wanted) {
     const line = linesOf(before).find((each) => each.sku === sku)
     if (line?.quantity === quantity) continue
     try {
-      await (line === undefined ? addLine(deps)(scope, { setCode: sku, quantity }) : changeLine(deps)(scope, line.lineItemId, { quantity }))
+      await (line === undefined ? addLine(deps, scope, { setCode: sku, quantity }) : changeLine(deps, scope, line.lineItemId, { quantity }))
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
       messages.push(refusal(problem, scope, `$.line_items[${index}]`))

@@ -14,13 +14,13 @@ export const changeVouchers = async (
   asked: readonly string[],
 ): Promise<readonly AgentMessage[]> => {
   const codes = [...new Set(asked.map((code) => code.trim().toUpperCase()).filter((code) => code !== ''))]
-  const before = (await readCart(deps)(scope)).cartSummary.vouchers?.map(({ code }) => code) ?? []
-  for (const code of before) if (!codes.includes(code)) await removeVoucher(deps)(scope, { code })
+  const before = (await readCart(deps, scope)).cartSummary.vouchers?.map(({ code }) => code) ?? []
+  for (const code of before) if (!codes.includes(code)) await removeVoucher(deps, scope, { code })
   const messages: AgentMessage[] = []
   for (const [index, code] of codes.entries()) {
     if (before.includes(code)) continue
     try {
-      await applyVoucher(deps)(scope, { apply: code })
+      await applyVoucher(deps, scope, { apply: code })
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
       messages.push({ ...warningOf(problem.code, scope), path: `$.discounts.codes[${index}]` })

@@ -49,7 +49,7 @@ export const readCheckoutState = async (
     const message = errorMessage({ code: 'handed_over', content, severity: 'requires_buyer_review' })
     return closedState(deps, { bag, scope, status: 'requires_escalation', said: [...said, message] })
   }
-  const cart = await readCart(deps)(scope)
+  const cart = await readCart(deps, scope)
   const handlers = await handlersOfBag(deps, scope)
   const isEmpty = cart.items.length === 0
   const standing = standingProblems(cart, scope, { canPay: isEmpty || handlers.length > 0 })

@@ -36,7 +36,7 @@ export const createCheckout = async (deps: CommerceDeps, { scope, body, key }: C
   const own = await findOwn(deps, scope, begun.id)
   if (own === undefined) return noSuch(scope)
   const said = await applyWish(deps, own.scope, wish)
-  const { items, unavailableItems } = await readCart(deps)(own.scope)
+  const { items, unavailableItems } = await readCart(deps, own.scope)
   // Nothing of what was asked for can be had: there is nothing to check out.
   if (items.length + unavailableItems.length === 0) {
     await changeBag(deps.runtime.database, own.bag, { state: 'canceled' })

@@ -28,10 +28,10 @@ export const continueForms = async (app: FastifyInstance, deps: CommerceDeps): P
     const scope = siteScopeOf(request)
     const held = await findHeld(deps.runtime, scope, request.params.token)
     if (held === undefined) return sendGone(reply, scope)
-    const cart = await readCart(deps)({ ...scope, session: held.session })
+    const cart = await readCart(deps, { ...scope, session: held.session })
     if (cart.items.length === 0) return sendGone(reply, scope)
     const shopper = await readSession(deps.runtime)(cookieSession(request, scope))
-    const own = shopper === undefined ? undefined : await readCart(deps)({ ...scope, session: shopper })
+    const own = shopper === undefined ? undefined : await readCart(deps, { ...scope, session: shopper })
     return reply.send(continuePage({ cart, scope, bag: held.bag, hasOwn: (own?.items.length ?? 0) > 0 }))
   })
   app.post<{ Params: { readonly token: string } }>('/:token', async (request, reply) => {

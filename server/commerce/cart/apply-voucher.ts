@@ -20,35 +20,30 @@ export const voucherBody = z
 export const voucherRemoval = z.object({ code: code.optional() })
 
 /** Applies a voucher beside those of the cart, or in place of one it may not stand beside (CALL-20, TRICKY-12). */
-export const applyVoucher =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (scope: SessionScope, input: unknown): Promise<Cart> => {
-    const entered = readInput(voucherBody, input)
-    requireUsable(entered, scope)
-    return changeCart({ runtime })(scope, async ({ transaction, cart, lines }) => {
-      const codes = withCode(codesOf(cart), entered, scope.merchant)
-      if (codes === undefined) throw notCombinable()
-      if (codes.length > MOST_VOUCHERS)
-        throw new ApiProblem(422, 'VOUCHER_TOO_MANY', { message: 'There are too many vouchers in this bag.' })
-      const patch = patchOf(codes)
-      const { vouchers } = await priceStored(transaction, { cart: { ...cart, ...patch }, lines }, scope)
-      requireCounting(
-        vouchers.find((voucher) => voucher.code === entered),
-        scope,
-      )
-      return patch
-    })
-  }
+export const applyVoucher = async ({ runtime }: { readonly runtime: Runtime }, scope: SessionScope, input: unknown): Promise<Cart> => {
+  const entered = readInput(voucherBody, input)
+  requireUsable(entered, scope)
+  return changeCart({ runtime }, scope, async ({ transaction, cart, lines }) => {
+    const codes = withCode(codesOf(cart), entered, scope.merchant)
+    if (codes === undefined) throw notCombinable()
+    if (codes.length > MOST_VOUCHERS) throw new ApiProblem(422, 'VOUCHER_TOO_MANY', { message: 'There are too many vouchers in this bag.' })
+    const patch = patchOf(codes)
+    const { vouchers } = await priceStored(transaction, { cart: { ...cart, ...patch }, lines }, scope)
+    requireCounting(
+      vouchers.find((voucher) => voucher.code === entered),
+      scope,
+    )
+    return patch
+  })
+}
 
 /** Takes a voucher off the cart, or all of them where none is named; none there is fine (CALL-21). */
-export const removeVoucher =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (scope: SessionScope, query: unknown): Promise<Cart> => {
-    const { code: left } = readInput(voucherRemoval, query)
-    return changeCart({ runtime })(scope, async ({ cart }) =>
-      patchOf(left === undefined ? [] : codesOf(cart).filter((other) => other !== left)),
-    )
-  }
+export const removeVoucher = async ({ runtime }: { readonly runtime: Runtime }, scope: SessionScope, query: unknown): Promise<Cart> => {
+  const { code: left } = readInput(voucherRemoval, query)
+  return changeCart({ runtime }, scope, async ({ cart }) =>
+    patchOf(left === undefined ? [] : codesOf(cart).filter((other) => other !== left)),
+  )
+}
 
 const requireUsable = (voucherCode: string, scope: SessionScope): void => {
   switch (voucherState(voucherCode, scope).kind) {

@@ -21,32 +21,32 @@ export type CartPatch = Partial<
 >
 
 /** Changes the session's cart, one change after the other, raises its revision and answers it as it then is. */
-export const changeCart =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  (scope: SessionScope, change: (editing: CartChange) => Promise<CartPatch | undefined>): Promise<Cart> =>
-    runtime.database.transaction(async (transaction) => {
-      const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
-      const record = await openCart({ runtime, transaction, ...owner })
-      const patch = await change({ ...record, transaction })
-      await transaction
-        .update(carts)
-        .set({ ...patch, revision: sql`${carts.revision} + 1`, updatedAt: runtime.clock.now() })
-        .where(eq(carts.id, record.cart.id))
-      const deps = { database: transaction, secret: runtime.config.ORDER_HASH_SECRET }
-      return answerCart(deps, (await loadCartById(transaction, record.cart.id)) ?? record, scope)
-    })
+export const changeCart = (
+  { runtime }: { readonly runtime: Runtime },
+  scope: SessionScope,
+  change: (editing: CartChange) => Promise<CartPatch | undefined>,
+): Promise<Cart> =>
+  runtime.database.transaction(async (transaction) => {
+    const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
+    const record = await openCart({ runtime, transaction, ...owner })
+    const patch = await change({ ...record, transaction })
+    await transaction
+      .update(carts)
+      .set({ ...patch, revision: sql`${carts.revision} + 1`, updatedAt: runtime.clock.now() })
+      .where(eq(carts.id, record.cart.id))
+    const deps = { database: transaction, secret: runtime.config.ORDER_HASH_SECRET }
+    return answerCart(deps, (await loadCartById(transaction, record.cart.id)) ?? record, scope)
+  })
 
 /** The session's cart: two round trips, unless it is the first read of all or the tax is pending (CALL-16, TAX-01). */
-export const readCart =
-  (deps: Pick<CommerceDeps, 'runtime' | 'tax'>) =>
-  async (scope: SessionScope): Promise<Cart> => {
-    const { runtime } = deps
-    const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
-    const stored = await loadOpenCart(runtime.database, owner)
-    const record: CartRecord = stored ?? (await runtime.database.transaction((transaction) => openCart({ runtime, transaction, ...owner })))
-    const { database, config } = runtime
-    return answerCart({ database, secret: config.ORDER_HASH_SECRET }, await advanceTax(deps, record), scope)
-  }
+export const readCart = async (deps: Pick<CommerceDeps, 'runtime' | 'tax'>, scope: SessionScope): Promise<Cart> => {
+  const { runtime } = deps
+  const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
+  const stored = await loadOpenCart(runtime.database, owner)
+  const record: CartRecord = stored ?? (await runtime.database.transaction((transaction) => openCart({ runtime, transaction, ...owner })))
+  const { database, config } = runtime
+  return answerCart({ database, secret: config.ORDER_HASH_SECRET }, await advanceTax(deps, record), scope)
+}
 
 /**
  * Asks the tax service for the state of a tax that is pending, and stores what it became. Only the cart that was asked about is

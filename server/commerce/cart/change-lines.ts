@@ -32,49 +32,47 @@ export const additionBody = z.object({
 })
 
 /** Adds a sku. A line of the same sku and customisation grows by the quantity (CART-10, CALL-17). */
-export const addLine =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (scope: SessionScope, input: unknown): Promise<Cart> => {
-    const { setCode: sku, quantity, forceBasketClear, ...wish } = readInput(additionBody, input)
+export const addLine = async ({ runtime }: { readonly runtime: Runtime }, scope: SessionScope, input: unknown): Promise<Cart> => {
+  const { setCode: sku, quantity, forceBasketClear, ...wish } = readInput(additionBody, input)
 
-    let isFirst = false
-    const changed = await changeCart({ runtime })(scope, async ({ transaction, cart, lines: before }) => {
-      isFirst = before.length === 0
-      if (forceBasketClear === true) await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id))
-      const lines = forceBasketClear === true ? [] : before
-      const variants = await variantsOf(transaction, [...lines, { sku }], scope)
-      const rules = variants.get(sku)?.customisation
-      const decision = decideCustomisation({
-        rules,
-        sku,
-        inputs: wish.customisation?.inputs ?? [],
-        locale: localeTag(scope.language, scope.site.code),
-      })
-      if (decision.kind === 'refused') throw customisationProblem(decision.problems)
-      const { inputs } = decision
-      const customisationKey = customisationKeyOf(inputs)
-      const existing = lines.find((line) => line.sku === sku && line.customisationKey === customisationKey)
-      const total = (existing?.quantity ?? 0) + quantity
-      const others = lines.filter((line) => line !== existing)
-      checkLimits({ site: scope.site, line: { sku, quantity: total }, others, variants })
-      await transaction
-        .insert(cartLines)
-        .values({
-          id: runtime.ids.uuid(),
-          cartId: cart.id,
-          sku,
-          customisationKey,
-          customisation: inputs.length === 0 ? null : { inputs },
-          quantity: total,
-        })
-        .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.sku, cartLines.customisationKey], set: { quantity: total } })
-      return undefined
+  let isFirst = false
+  const changed = await changeCart({ runtime }, scope, async ({ transaction, cart, lines: before }) => {
+    isFirst = before.length === 0
+    if (forceBasketClear === true) await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id))
+    const lines = forceBasketClear === true ? [] : before
+    const variants = await variantsOf(transaction, [...lines, { sku }], scope)
+    const rules = variants.get(sku)?.customisation
+    const decision = decideCustomisation({
+      rules,
+      sku,
+      inputs: wish.customisation?.inputs ?? [],
+      locale: localeTag(scope.language, scope.site.code),
     })
-    const site = scope.site.siteTag
-    runtime.counts.bagLines.inc({ site })
-    if (isFirst) runtime.counts.bags.inc({ site })
-    return changed
-  }
+    if (decision.kind === 'refused') throw customisationProblem(decision.problems)
+    const { inputs } = decision
+    const customisationKey = customisationKeyOf(inputs)
+    const existing = lines.find((line) => line.sku === sku && line.customisationKey === customisationKey)
+    const total = (existing?.quantity ?? 0) + quantity
+    const others = lines.filter((line) => line !== existing)
+    checkLimits({ site: scope.site, line: { sku, quantity: total }, others, variants })
+    await transaction
+      .insert(cartLines)
+      .values({
+        id: runtime.ids.uuid(),
+        cartId: cart.id,
+        sku,
+        customisationKey,
+        customisation: inputs.length === 0 ? null : { inputs },
+        quantity: total,
+      })
+      .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.sku, cartLines.customisationKey], set: { quantity: total } })
+    return undefined
+  })
+  const site = scope.site.siteTag
+  runtime.counts.bagLines.inc({ site })
+  if (isFirst) runtime.counts.bags.inc({ site })
+  return changed
+}
 
 /** Same inputs, whatever their order, same key; no inputs, no key (TRICKY-10). */
 export const customisationKeyOf = (inputs: readonly CustomisationInput[]): string => {
@@ -86,23 +84,26 @@ export const customisationKeyOf = (inputs: readonly CustomisationInput[]): strin
 export const quantityBody = z.object({ quantity: z.int().min(0).max(99) })
 
 /** Sets the quantity of a line; 0 removes it (CART-09, CALL-19). 404 for a line that is not in the session's cart. */
-export const changeLine =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (scope: SessionScope, lineItemId: string, input: unknown): Promise<Cart> => {
-    const { quantity } = readInput(quantityBody, input)
-    return changeCart({ runtime })(scope, async ({ transaction, lines }) => {
-      const line = lines.find(({ id }) => id === lineItemId)
-      if (line === undefined) throw notFound('There is no such item in the bag.')
-      if (quantity === 0) {
-        await transaction.delete(cartLines).where(eq(cartLines.id, line.id))
-        return undefined
-      }
-      const others = lines.filter((other) => other !== line)
-      checkLimits({ site: scope.site, line: { ...line, quantity }, others, variants: await variantsOf(transaction, lines, scope) })
-      await transaction.update(cartLines).set({ quantity }).where(eq(cartLines.id, line.id))
+export const changeLine = async (
+  { runtime }: { readonly runtime: Runtime },
+  scope: SessionScope,
+  lineItemId: string,
+  input: unknown,
+): Promise<Cart> => {
+  const { quantity } = readInput(quantityBody, input)
+  return changeCart({ runtime }, scope, async ({ transaction, lines }) => {
+    const line = lines.find(({ id }) => id === lineItemId)
+    if (line === undefined) throw notFound('There is no such item in the bag.')
+    if (quantity === 0) {
+      await transaction.delete(cartLines).where(eq(cartLines.id, line.id))
       return undefined
-    })
-  }
+    }
+    const others = lines.filter((other) => other !== line)
+    checkLimits({ site: scope.site, line: { ...line, quantity }, others, variants: await variantsOf(transaction, lines, scope) })
+    await transaction.update(cartLines).set({ quantity }).where(eq(cartLines.id, line.id))
+    return undefined
+  })
+}
 
 interface LimitCheck {
   readonly site: Pick<SiteConfig, 'cart'>

@@ -13,17 +13,15 @@ import { loadCartByPublicId } from './load-cart.ts'
 export const recreateBody = z.object({ cartPublicId: z.string().regex(/^[A-Za-z0-9-]{8,64}$/) })
 
 /** Replaces the cart's lines by those of another cart; addresses and buyer are private and not copied (CART-19, CALL-22). */
-export const recreateCart =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (scope: SessionScope, input: unknown): Promise<Cart> => {
-    const { cartPublicId } = readInput(recreateBody, input)
-    return changeCart({ runtime })(scope, async ({ transaction, cart }) => {
-      const source = await loadCartByPublicId(transaction, cartPublicId)
-      if (source === undefined) throw notFound('There is no such bag.')
-      if (source.cart.id === cart.id) return undefined
-      await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id))
-      const copies = source.lines.map((line) => copyLine(line, { id: runtime.ids.uuid(), cartId: cart.id }))
-      if (copies.length > 0) await transaction.insert(cartLines).values(copies)
-      return undefined
-    })
-  }
+export const recreateCart = async ({ runtime }: { readonly runtime: Runtime }, scope: SessionScope, input: unknown): Promise<Cart> => {
+  const { cartPublicId } = readInput(recreateBody, input)
+  return changeCart({ runtime }, scope, async ({ transaction, cart }) => {
+    const source = await loadCartByPublicId(transaction, cartPublicId)
+    if (source === undefined) throw notFound('There is no such bag.')
+    if (source.cart.id === cart.id) return undefined
+    await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id))
+    const copies = source.lines.map((line) => copyLine(line, { id: runtime.ids.uuid(), cartId: cart.id }))
+    if (copies.length > 0) await transaction.insert(cartLines).values(copies)
+    return undefined
+  })
+}

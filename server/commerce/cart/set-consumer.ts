@@ -15,17 +15,19 @@ const text = z.string().max(300).transform(tidy).optional()
 export const consumerBody = z.object({ firstName: text, lastName: text, email: text, phoneNumber: text })
 
 /** Stores the buyer (CALL-05, CALL-56). It changes nothing that is charged, so the revision stays. */
-export const setConsumer =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (scope: SessionScope, input: unknown): Promise<{ readonly consumer: Consumer }> => {
-    const sent = readConsumer(scope, input)
-    return runtime.database.transaction(async (transaction) => {
-      const { cart } = await openCart({ runtime, transaction, ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag })
-      const consumer = { ...cart.consumer, ...sent }
-      await transaction.update(carts).set({ consumer }).where(eq(carts.id, cart.id))
-      return { consumer: consumerOf({ ...cart, consumer }, scope) }
-    })
-  }
+export const setConsumer = async (
+  { runtime }: { readonly runtime: Runtime },
+  scope: SessionScope,
+  input: unknown,
+): Promise<{ readonly consumer: Consumer }> => {
+  const sent = readConsumer(scope, input)
+  return runtime.database.transaction(async (transaction) => {
+    const { cart } = await openCart({ runtime, transaction, ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag })
+    const consumer = { ...cart.consumer, ...sent }
+    await transaction.update(carts).set({ consumer }).where(eq(carts.id, cart.id))
+    return { consumer: consumerOf({ ...cart, consumer }, scope) }
+  })
+}
 
 /** The buyer as sent, checked against the site's form. 422 CONSUMER_INVALID with field errors. */
 export const readConsumer = ({ site, language, session }: SessionScope, input: unknown): Consumer['properties'] => {

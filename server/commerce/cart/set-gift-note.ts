@@ -12,16 +12,14 @@ import { changeCart } from './change-cart.ts'
 export const giftNoteBody = z.strictObject({ giftNote: z.string().max(5000) })
 
 /** Stores the note that goes with the parcel; an empty one removes it. 404 where the site offers none, 422 for one nobody would write. */
-export const setGiftNote =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (scope: SessionScope, input: unknown): Promise<Cart> => {
-    const offered = scope.site.checkout.giftNote
-    if (offered === undefined) throw notFound('There are no gift notes here.')
-    const note = tidy(readInput(giftNoteBody, input).giftNote)
-    const problem = giftNoteProblem(note, offered.maxLength)
-    if (problem !== undefined) {
-      const errors = [{ path: 'giftNote', message: problem }]
-      throw new ApiProblem(422, 'GIFT_NOTE_INVALID', { message: 'Please check your gift note.', errors })
-    }
-    return changeCart({ runtime })(scope, async () => ({ giftNote: note === '' ? null : note }))
+export const setGiftNote = async ({ runtime }: { readonly runtime: Runtime }, scope: SessionScope, input: unknown): Promise<Cart> => {
+  const offered = scope.site.checkout.giftNote
+  if (offered === undefined) throw notFound('There are no gift notes here.')
+  const note = tidy(readInput(giftNoteBody, input).giftNote)
+  const problem = giftNoteProblem(note, offered.maxLength)
+  if (problem !== undefined) {
+    const errors = [{ path: 'giftNote', message: problem }]
+    throw new ApiProblem(422, 'GIFT_NOTE_INVALID', { message: 'Please check your gift note.', errors })
   }
+  return changeCart({ runtime }, scope, async () => ({ giftNote: note === '' ? null : note }))
+}

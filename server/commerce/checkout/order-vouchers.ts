@@ -49,7 +49,7 @@ export const requireVouchers = ({ vouchers }: PricedCart): void => {
 }
 
 export const dropVouchers = async (deps: { readonly runtime: Runtime }, scope: SessionScope, gone: readonly string[]): Promise<void> => {
-  await changeCart(deps)(scope, async ({ cart }) => patchOf(codesOf(cart).filter((code) => !gone.includes(code))))
+  await changeCart(deps, scope, async ({ cart }) => patchOf(codesOf(cart).filter((code) => !gone.includes(code))))
 }
 
 interface AgainInput {

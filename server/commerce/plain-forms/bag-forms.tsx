@@ -52,19 +52,19 @@ export const bagForms = (app: FastifyInstance, deps: CommerceDeps): void => {
     const sku = await skuOf(deps, scope, { productId: product, options })
     const shopper = await browserSession(deps, { request, reply, scope })
     const isNew = await countTry(runtime, { key: `form:bag:${shopper.session.idHash}:${sku}`, max: 1, windowMs: SAME_PRESS_MS })
-    if (isNew) await addLine(deps)(shopper, { setCode: sku, quantity })
+    if (isNew) await addLine(deps, shopper, { setCode: sku, quantity })
     return reply.redirect(`${basePathOf(scope.site, scope.language)}/checkout/basket`, 303)
   })
   app.get('/bag', async (request, reply) => {
     const scope = siteScopeOf(request)
     const session = await readSession(runtime)(cookieSession(request, scope))
-    return reply.send(bagPage(session === undefined ? undefined : await readCart(deps)({ ...scope, session }), scope))
+    return reply.send(bagPage(session === undefined ? undefined : await readCart(deps, { ...scope, session }), scope))
   })
   app.post('/bag/remove', async (request, reply) => {
     const scope = siteScopeOf(request)
     const { lineItemId } = readInput(removal, request.body)
     const session = await readSession(runtime)(cookieSession(request, scope))
-    if (session !== undefined) await changeLine(deps)({ ...scope, session }, lineItemId, { quantity: 0 })
+    if (session !== undefined) await changeLine(deps, { ...scope, session }, lineItemId, { quantity: 0 })
     return reply.redirect(addressFor('bag', scope), 303)
   })
 }

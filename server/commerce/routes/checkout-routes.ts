@@ -41,7 +41,7 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
     return reply.code(status).send(answer)
   })
   app.post<Answer<'POST /api/checkout/consumer'>>('/checkout/consumer', (request) =>
-    setConsumer(deps)(sessionScopeOf(request), request.body),
+    setConsumer(deps, sessionScopeOf(request), request.body),
   )
   app.get<Answer<'GET /api/checkout/paymentSession'>>('/checkout/paymentSession', (request) =>
     readPaymentSession(deps)(sessionScopeOf(request)),

@@ -14,7 +14,7 @@ export const selectShipping =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
     const { id } = readInput(shippingBody, input)
-    return changeCart({ runtime })(scope, async ({ transaction, cart, lines }) => {
+    return changeCart({ runtime }, scope, async ({ transaction, cart, lines }) => {
       const { offers } = await priceStored(transaction, { cart, lines }, scope)
       if (!offers.some((offer) => offer.id === id && !offer.isSuspended)) {
         throw new ApiProblem(422, 'SHIPPING_OPTION_UNAVAILABLE', { message: 'This delivery is not available for your bag.' })
