@@ -23,7 +23,7 @@ export const finishPayments = async (
   { commerce }: Pick<VitrineApp, 'commerce'>,
   options: { readonly isAlone?: boolean } = {},
 ): Promise<void> => {
-  await recoverOrders(commerce)(options)
+  await recoverOrders(commerce, options)
   await carryOutDue(commerce)(options)
 }
 

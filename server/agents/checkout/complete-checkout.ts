@@ -95,7 +95,7 @@ const pay = async (deps: CommerceDeps, { request, scope, key, bag, content }: Pa
   try {
     await requireHuman(deps)(request, scope.site, 'payment')
     const input = { scope, body: content, idempotencyKey: key, origin: scope.origin, attribution: attributionOf(scope), admit }
-    const { status, answer } = await during(() => submitCheckout(parts)(input))
+    const { status, answer } = await during(() => submitCheckout(parts, input))
     const utr = 'utr' in answer && typeof answer.utr === 'string' ? answer.utr : undefined
     if (status === 200 || status === 202) {
       if (utr !== undefined) await changeBag(deps.runtime.database, bag, { utr })
@@ -104,7 +104,7 @@ const pay = async (deps: CommerceDeps, { request, scope, key, bag, content }: Pa
     if (status >= 500)
       throw new AgentProblem(status, 'payment_unanswered', 'The payment provider gave no answer. Complete again with the same key.', 5)
     // What she would have to do at her bank she does in the shop: the payment that waits for it is given up, and takes no pieces.
-    if (status === 428 && utr !== undefined) await confirmPayment(parts)(scope, utr, { details: { cancelled: true } })
+    if (status === 428 && utr !== undefined) await confirmPayment(parts, scope, utr, { details: { cancelled: true } })
     return { messages: [messageOf({ code: answer.code, body: { message: '' } }, scope)] }
   } catch (problem) {
     if (!(problem instanceof ApiProblem) || problem.status >= 500) throw problem

@@ -34,17 +34,15 @@ interface AttemptInput {
 }
 
 /** Takes the stock and writes order and attempt, in one transaction, before the provider is called. */
-export const beginAttempt =
-  (deps: { readonly runtime: Runtime }) =>
-  async (input: AttemptInput): Promise<Attempt> => {
-    try {
-      return await begin(deps, input)
-    } catch (cause) {
-      // After the transaction, which has undone all it did.
-      if (cause instanceof VouchersGone) await dropVouchers(deps, input.scope, cause.codes)
-      throw cause
-    }
+export const beginAttempt = async (deps: { readonly runtime: Runtime }, input: AttemptInput): Promise<Attempt> => {
+  try {
+    return await begin(deps, input)
+  } catch (cause) {
+    // After the transaction, which has undone all it did.
+    if (cause instanceof VouchersGone) await dropVouchers(deps, input.scope, cause.codes)
+    throw cause
   }
+}
 
 const begin = (
   { runtime }: { readonly runtime: Runtime },

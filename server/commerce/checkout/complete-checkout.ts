@@ -34,27 +34,29 @@ export interface Completion {
 }
 
 /** Redeems the single-use token of a submit. 404 for a token that is not of this payment. */
-export const completeCheckout =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (scope: SiteScope, input: unknown): Promise<Completion> => {
-    const { authorization, utr } = readInput(completionBody, input)
-    const attempt = await findAttempt(runtime.database, utr)
-    const end = attempt && tokenEndOf(attempt)
-    if (attempt === undefined || end === undefined) throw orderNotFound()
-    if (!isRawToken(runtime.config, utr, authorization)) throw orderNotFound()
-    const now = runtime.clock.now()
-    if (now > end || !(await isFirstUse(runtime, utr, now))) return {}
-    const [order] = await runtime.database.select().from(orders).where(eq(orders.orderReference, attempt.orderReference))
-    if (order === undefined) return {}
-    const arrival = arrivalOfOrder({ ...scope, order })
-    return {
-      orderReference: order.orderReference,
-      email: order.email,
-      order: { ...toOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET })(order), ...(await pageOfOrder(runtime, order)) },
-      paymentMethod: attempt.method,
-      ...defined({ arrival }),
-    }
+export const completeCheckout = async (
+  { runtime }: { readonly runtime: Runtime },
+  scope: SiteScope,
+  input: unknown,
+): Promise<Completion> => {
+  const { authorization, utr } = readInput(completionBody, input)
+  const attempt = await findAttempt(runtime.database, utr)
+  const end = attempt && tokenEndOf(attempt)
+  if (attempt === undefined || end === undefined) throw orderNotFound()
+  if (!isRawToken(runtime.config, utr, authorization)) throw orderNotFound()
+  const now = runtime.clock.now()
+  if (now > end || !(await isFirstUse(runtime, utr, now))) return {}
+  const [order] = await runtime.database.select().from(orders).where(eq(orders.orderReference, attempt.orderReference))
+  if (order === undefined) return {}
+  const arrival = arrivalOfOrder({ ...scope, order })
+  return {
+    orderReference: order.orderReference,
+    email: order.email,
+    order: { ...toOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET })(order), ...(await pageOfOrder(runtime, order)) },
+    paymentMethod: attempt.method,
+    ...defined({ arrival }),
   }
+}
 
 /** Until when the token shows the order: one that is paid, or waits for its money. */
 const tokenEndOf = (attempt: Attempt): number | undefined => {

@@ -14,33 +14,31 @@ import { defined } from '../../../src/lib/defined.ts'
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 /** Applies an outcome, whether it came by submit, return from the bank, notification or recovery. Returns the outcome that holds afterwards. */
-export const concludeAttempt =
-  (deps: Deps) =>
-  async (utr: string, outcome: PaymentOutcome): Promise<PaymentOutcome> => {
-    switch (outcome.kind) {
-      case 'authorised':
-        return settle(deps, utr, outcome)
-      case 'refused':
-      case 'preauthFailed':
-      case 'cancelled':
-      case 'expired':
-        await releaseAttempt(deps)(utr, { state: 'released', outcome })
-        return outcome
-      case 'pending':
-        return wait(deps, utr, outcome)
-      case 'actionRequired':
-      case 'failed':
-        await leaveOpen(deps, utr, outcome)
-        return outcome
-      case 'mismatch':
-        // The stored outcome stays; the answer about this payment may still come.
-        await leaveOpen(deps, utr)
-        return outcome
-    }
+export const concludeAttempt = async (deps: Deps, utr: string, outcome: PaymentOutcome): Promise<PaymentOutcome> => {
+  switch (outcome.kind) {
+    case 'authorised':
+      return settle(deps, utr, outcome)
+    case 'refused':
+    case 'preauthFailed':
+    case 'cancelled':
+    case 'expired':
+      await releaseAttempt(deps, utr, { state: 'released', outcome })
+      return outcome
+    case 'pending':
+      return wait(deps, utr, outcome)
+    case 'actionRequired':
+    case 'failed':
+      await leaveOpen(deps, utr, outcome)
+      return outcome
+    case 'mismatch':
+      // The stored outcome stays; the answer about this payment may still come.
+      await leaveOpen(deps, utr)
+      return outcome
   }
+}
 
 const settle = async (deps: Deps, utr: string, outcome: Authorised): Promise<PaymentOutcome> => {
-  switch (await settleAttempt(deps)(utr, outcome)) {
+  switch (await settleAttempt(deps, utr, outcome)) {
     case 'settled':
       return outcome
     case 'unwanted':
@@ -67,7 +65,7 @@ const cancelAuthorisation = async (deps: Deps, utr: string, pspReference: string
   if (await isSpent(runtime, pspReference)) return refuseSpent(deps, utr, pspReference)
   runtime.log.warn({ utr }, 'A payment was authorised after its attempt had been released or its bag paid; it is cancelled.')
   await payments.cancel({ utr, pspReference })
-  await releaseAttempt(deps)(utr, { state: 'superseded' })
+  await releaseAttempt(deps, utr, { state: 'superseded' })
   return { kind: 'cancelled' }
 }
 

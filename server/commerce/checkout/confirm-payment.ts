@@ -17,21 +17,24 @@ type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 export const confirmationBody = z.record(z.string().max(64), z.unknown())
 
 /** Reads a payment's outcome from the provider, with what the shopper brought back or without (CALL-08, CHECKOUT-24). 404 for somebody else's payment. */
-export const confirmPayment =
-  (deps: Deps) =>
-  async (scope: SessionScope, utr: string, input: unknown): Promise<StatusAnswer<PaymentConfirmation>> => {
-    const { runtime } = deps
-    const attempt = await findAttempt(runtime.database, utr)
-    if (attempt === undefined || attempt.ownerKey !== scope.session.ownerKey) throw notFound('There is no such payment.')
-    const outcome = attempt.state === 'open' ? await readOutcome(deps, attempt, input) : endOf(attempt)
-    // A code that nobody has scanned yet is still waited for; asking is no reason to begin again.
-    if (outcome.kind === 'actionRequired' && outcome.action.type === 'qrCode')
-      return { status: 200, answer: confirmationOf(utr, { kind: 'pending' }) }
-    if (!isDecided(outcome)) return notPaid(attempt, outcome)
-    // The bag has become the order, paid or waiting for its money, so a browser that came back has no cart to submit any more.
-    const placed = outcome.kind === 'authorised' || outcome.kind === 'pending' ? { checkout: successOf(runtime.config, attempt) } : {}
-    return { status: 200, answer: { ...confirmationOf(utr, outcome), ...placed } }
-  }
+export const confirmPayment = async (
+  deps: Deps,
+  scope: SessionScope,
+  utr: string,
+  input: unknown,
+): Promise<StatusAnswer<PaymentConfirmation>> => {
+  const { runtime } = deps
+  const attempt = await findAttempt(runtime.database, utr)
+  if (attempt === undefined || attempt.ownerKey !== scope.session.ownerKey) throw notFound('There is no such payment.')
+  const outcome = attempt.state === 'open' ? await readOutcome(deps, attempt, input) : endOf(attempt)
+  // A code that nobody has scanned yet is still waited for; asking is no reason to begin again.
+  if (outcome.kind === 'actionRequired' && outcome.action.type === 'qrCode')
+    return { status: 200, answer: confirmationOf(utr, { kind: 'pending' }) }
+  if (!isDecided(outcome)) return notPaid(attempt, outcome)
+  // The bag has become the order, paid or waiting for its money, so a browser that came back has no cart to submit any more.
+  const placed = outcome.kind === 'authorised' || outcome.kind === 'pending' ? { checkout: successOf(runtime.config, attempt) } : {}
+  return { status: 200, answer: { ...confirmationOf(utr, outcome), ...placed } }
+}
 
 const readOutcome = async (deps: Deps, attempt: Attempt, input: unknown): Promise<PaymentOutcome> => {
   const sent = readInput(confirmationBody, input)
@@ -39,7 +42,7 @@ const readOutcome = async (deps: Deps, attempt: Attempt, input: unknown): Promis
   const outcome = await confirm(deps, attempt, details)
   // A shopper who closed the bank's window must not be sent back into it.
   const isLeft = outcome.kind === 'actionRequired' && details['cancelled'] === true
-  return concludeAttempt(deps)(attempt.utr, isLeft ? await abandon(deps, attempt.utr) : outcome)
+  return concludeAttempt(deps, attempt.utr, isLeft ? await abandon(deps, attempt.utr) : outcome)
 }
 
 /** How an attempt ended. One that was released before its outcome was decided counts as cancelled. */

@@ -25,29 +25,27 @@ interface Recovery {
  * Goes through the open attempts that no request holds: reads their status from the provider, settles what was paid and
  * releases what was not. Run at start and then every minute, by any number of processes at once. Returns how many it ended.
  */
-export const recoverOrders =
-  (deps: Deps) =>
-  async ({ isAlone = false }: Recovery = {}): Promise<number> => {
-    const { database, clock, log, reportFailure } = deps.runtime
-    // No other process is left that could hold a submit: a shopper's retry must not wait for its lease.
-    if (isAlone) await database.update(checkoutSubmits).set({ leaseUntil: 0 }).where(isNull(checkoutSubmits.status))
-    const isLeft = isAlone
-      ? eq(paymentAttempts.state, 'open')
-      : and(eq(paymentAttempts.state, 'open'), lt(paymentAttempts.leaseUntil, clock.now()))
-    const left = await database.select().from(paymentAttempts).where(isLeft)
-    let ended = 0
-    for (const attempt of left) {
-      try {
-        if (await recover(deps, attempt)) ended += 1
-      } catch (cause) {
-        // One attempt that cannot be decided now must not delay the others; the next run retries it.
-        const message = 'A payment attempt could not be recovered.'
-        const incident = reportFailure({ code: 'paymentNotRecovered', severity: 2, message, cause })
-        log.error({ err: cause, utr: attempt.utr, incident }, message)
-      }
+export const recoverOrders = async (deps: Deps, { isAlone = false }: Recovery = {}): Promise<number> => {
+  const { database, clock, log, reportFailure } = deps.runtime
+  // No other process is left that could hold a submit: a shopper's retry must not wait for its lease.
+  if (isAlone) await database.update(checkoutSubmits).set({ leaseUntil: 0 }).where(isNull(checkoutSubmits.status))
+  const isLeft = isAlone
+    ? eq(paymentAttempts.state, 'open')
+    : and(eq(paymentAttempts.state, 'open'), lt(paymentAttempts.leaseUntil, clock.now()))
+  const left = await database.select().from(paymentAttempts).where(isLeft)
+  let ended = 0
+  for (const attempt of left) {
+    try {
+      if (await recover(deps, attempt)) ended += 1
+    } catch (cause) {
+      // One attempt that cannot be decided now must not delay the others; the next run retries it.
+      const message = 'A payment attempt could not be recovered.'
+      const incident = reportFailure({ code: 'paymentNotRecovered', severity: 2, message, cause })
+      log.error({ err: cause, utr: attempt.utr, incident }, message)
     }
-    return ended
   }
+  return ended
+}
 
 const recover = async (deps: Deps, attempt: Attempt): Promise<boolean> => {
   const status = await askStatus(deps, attempt)
@@ -64,7 +62,7 @@ const recover = async (deps: Deps, attempt: Attempt): Promise<boolean> => {
   if ((status.kind === 'actionRequired' || status.kind === 'mismatch') && ageMs > (await windowOf(deps, attempt)))
     return giveUp(deps, attempt)
   if (status.kind === 'pending' && ageMs > PENDING_WINDOW_MS) return giveUp(deps, attempt)
-  const outcome = await concludeAttempt(deps)(attempt.utr, status)
+  const outcome = await concludeAttempt(deps, attempt.utr, status)
   return outcome.kind !== 'pending' && outcome.kind !== 'actionRequired' && outcome.kind !== 'mismatch'
 }
 
@@ -82,6 +80,6 @@ const windowOf = async ({ runtime }: Deps, { reserved, siteTag }: Attempt): Prom
 }
 
 const giveUp = async (deps: Deps, attempt: Attempt): Promise<boolean> => {
-  await releaseAttempt(deps)(attempt.utr, { state: 'released', outcome: { kind: 'expired' } })
+  await releaseAttempt(deps, attempt.utr, { state: 'released', outcome: { kind: 'expired' } })
   return true
 }

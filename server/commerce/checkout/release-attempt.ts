@@ -13,12 +13,10 @@ import { returnStock } from './stock.ts'
 import { defined } from '../../../src/lib/defined.ts'
 
 /** Ends an attempt without an order: its stock is returned, and its bag where the order waited for the payment. Idempotent; a settled attempt stays settled. */
-export const releaseAttempt =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (utr: string, ended: Ended): Promise<void> => {
-    const attempt = await release(runtime, utr, ended)
-    if (attempt !== undefined) countPayment(runtime, attempt, ended.outcome ?? { kind: 'superseded' })
-  }
+export const releaseAttempt = async ({ runtime }: { readonly runtime: Runtime }, utr: string, ended: Ended): Promise<void> => {
+  const attempt = await release(runtime, utr, ended)
+  if (attempt !== undefined) countPayment(runtime, attempt, ended.outcome ?? { kind: 'superseded' })
+}
 
 interface Ended {
   readonly state: 'released' | 'superseded'

@@ -25,23 +25,25 @@ export type Authorised = { readonly kind: 'authorised'; readonly pspReference: s
  * `unwanted`: the attempt was released and cannot be reopened, or its bag is paid already; the payment must be cancelled.
  * `spent`: this payment has settled another attempt; this one stays as it is.
  */
-export const settleAttempt =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (utr: string, outcome: Authorised): Promise<'settled' | 'unwanted' | 'spent'> => {
-    try {
-      // Read before the transaction: it may ask the database itself.
-      const merchant = await runtime.merchant.current()
-      const settled = await settle({ runtime, merchant }, utr, outcome)
-      if (typeof settled === 'string') return settled
-      // After the transaction: what is rolled back was not sold.
-      runtime.counts.orders.inc({ site: settled.siteTag, method: settled.method })
-      countPayment(runtime, settled, outcome)
-      return 'settled'
-    } catch (cause) {
-      if (violatesUnique(cause, SETTLED_PSP_REFERENCE)) return 'spent'
-      throw cause
-    }
+export const settleAttempt = async (
+  { runtime }: { readonly runtime: Runtime },
+  utr: string,
+  outcome: Authorised,
+): Promise<'settled' | 'unwanted' | 'spent'> => {
+  try {
+    // Read before the transaction: it may ask the database itself.
+    const merchant = await runtime.merchant.current()
+    const settled = await settle({ runtime, merchant }, utr, outcome)
+    if (typeof settled === 'string') return settled
+    // After the transaction: what is rolled back was not sold.
+    runtime.counts.orders.inc({ site: settled.siteTag, method: settled.method })
+    countPayment(runtime, settled, outcome)
+    return 'settled'
+  } catch (cause) {
+    if (violatesUnique(cause, SETTLED_PSP_REFERENCE)) return 'spent'
+    throw cause
   }
+}
 
 interface Settling {
   readonly runtime: Runtime

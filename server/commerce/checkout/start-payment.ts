@@ -36,29 +36,30 @@ interface StartPaymentInput {
  * Begins a payment that goes by a bank or wallet page, or repeats the action of a payment already begun (CALL-06).
  * `additionalData` is a JSON list; its first item holds the action, an empty list has none.
  */
-export const startPayment =
-  (deps: Deps) =>
-  async ({ scope, body, origin, attribution, fraudMark, admit }: StartPaymentInput): Promise<StatusAnswer<PaymentResponse>> => {
-    const { agreements, revision, ...payment } = readInput(paymentStartBody, body)
-    const begun = await findBegun(deps, scope, { ...payment, revision })
-    if (begun !== undefined) return answerOf(deps, begun, outcomeOf(begun) ?? { kind: 'pending' })
-    requireAllowedMethod(scope, payment)
-    const older = await resolveOlder(deps)(scope)
-    if ('decided' in older) return answerOf(deps, older.decided.attempt, older.decided.outcome)
-    await requireOffered(deps, scope, payment)
-    await admit()
-    const attempt = await beginAttempt(deps)({
-      scope,
-      method: payment.paymentMethod,
-      origin,
-      attribution,
-      detailsOf: ({ cart }) => orderDetailsOf(scope, cart, { agreements: agreementsOf(scope.site, agreements) }),
-      revision,
-      tolerated: older.tolerated,
-    })
-    const outcome = await concludeAttempt(deps)(attempt.utr, await authorise(deps, attempt, { scope, payment, origin, fraudMark }))
-    return answerOf(deps, attempt, outcome)
-  }
+export const startPayment = async (
+  deps: Deps,
+  { scope, body, origin, attribution, fraudMark, admit }: StartPaymentInput,
+): Promise<StatusAnswer<PaymentResponse>> => {
+  const { agreements, revision, ...payment } = readInput(paymentStartBody, body)
+  const begun = await findBegun(deps, scope, { ...payment, revision })
+  if (begun !== undefined) return answerOf(deps, begun, outcomeOf(begun) ?? { kind: 'pending' })
+  requireAllowedMethod(scope, payment)
+  const older = await resolveOlder(deps, scope)
+  if ('decided' in older) return answerOf(deps, older.decided.attempt, older.decided.outcome)
+  await requireOffered(deps, scope, payment)
+  await admit()
+  const attempt = await beginAttempt(deps, {
+    scope,
+    method: payment.paymentMethod,
+    origin,
+    attribution,
+    detailsOf: ({ cart }) => orderDetailsOf(scope, cart, { agreements: agreementsOf(scope.site, agreements) }),
+    revision,
+    tolerated: older.tolerated,
+  })
+  const outcome = await concludeAttempt(deps, attempt.utr, await authorise(deps, attempt, { scope, payment, origin, fraudMark }))
+  return answerOf(deps, attempt, outcome)
+}
 
 /** The payment that a 428 answer named: by its utr, else the newest open one of the same cart and method that waits for an action. */
 const findBegun = async (

@@ -44,34 +44,35 @@ const RESULT_POLLS = 200
 export const idempotencyKeyFormat = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
 
 /** Places the order (CHECKOUT-22). However often it is sent and wherever it is interrupted, one key is one order and one charge. */
-export const submitCheckout =
-  (deps: Deps) =>
-  async ({ scope, body, idempotencyKey, origin, attribution, fraudMark, admit }: Submit): Promise<SubmitAnswer> => {
-    const { runtime } = deps
-    const checkout = readCheckout(scope, body)
-    const key = keyOf(scope, idempotencyKey)
-    const { utr: named, ...content } = checkout.payment
-    const claim = await claimOrWait(deps, key, { ...checkout, payment: content, siteTag: scope.site.siteTag })
-    if (claim.kind === 'running') throw checkoutInProgress()
-    if (claim.kind === 'done') return claim
-    try {
-      const { isFinal, ...result } = await run(deps, {
-        scope,
-        checkout,
-        origin,
-        attribution,
-        fraudMark,
-        admit,
-        key,
-        utr: named ?? claim.utr,
-      })
-      await (isFinal ? finishSubmit(runtime, key, result) : releaseSubmit(runtime, key))
-      return result
-    } catch (problem) {
-      await releaseSubmit(runtime, key)
-      throw problem
-    }
+export const submitCheckout = async (
+  deps: Deps,
+  { scope, body, idempotencyKey, origin, attribution, fraudMark, admit }: Submit,
+): Promise<SubmitAnswer> => {
+  const { runtime } = deps
+  const checkout = readCheckout(scope, body)
+  const key = keyOf(scope, idempotencyKey)
+  const { utr: named, ...content } = checkout.payment
+  const claim = await claimOrWait(deps, key, { ...checkout, payment: content, siteTag: scope.site.siteTag })
+  if (claim.kind === 'running') throw checkoutInProgress()
+  if (claim.kind === 'done') return claim
+  try {
+    const { isFinal, ...result } = await run(deps, {
+      scope,
+      checkout,
+      origin,
+      attribution,
+      fraudMark,
+      admit,
+      key,
+      utr: named ?? claim.utr,
+    })
+    await (isFinal ? finishSubmit(runtime, key, result) : releaseSubmit(runtime, key))
+    return result
+  } catch (problem) {
+    await releaseSubmit(runtime, key)
+    throw problem
   }
+}
 
 interface Run extends Pick<Submit, 'scope' | 'origin' | 'attribution' | 'fraudMark' | 'admit'> {
   readonly checkout: Checkout
@@ -95,11 +96,11 @@ const run = async (deps: Deps, { scope, checkout, origin, attribution, fraudMark
   requireAgreements(scope.site, checkout.agreements)
   requireExpressPayment(earlier === undefined ? checkout.payment : { ...checkout.payment, utr: null })
   if (checkout.delivery !== undefined) await requireShippable(deps, scope, checkout.delivery)
-  const older = await resolveOlder(deps)(scope)
+  const older = await resolveOlder(deps, scope)
   if ('decided' in older) return answerOf(deps, older.decided.attempt, older.decided.outcome)
   await requireOffered(deps, scope, checkout.payment)
   await admit()
-  const attempt = await beginAttempt(deps)({
+  const attempt = await beginAttempt(deps, {
     scope,
     method: checkout.payment.paymentMethod,
     origin,
@@ -109,7 +110,7 @@ const run = async (deps: Deps, { scope, checkout, origin, attribution, fraudMark
     tolerated: older.tolerated,
     alongside: (transaction, begun) => linkAttempt(transaction, key, begun),
   })
-  return answerOf(deps, attempt, await concludeAttempt(deps)(attempt.utr, await authorise(deps, attempt, call)))
+  return answerOf(deps, attempt, await concludeAttempt(deps, attempt.utr, await authorise(deps, attempt, call)))
 }
 
 /**
@@ -156,7 +157,7 @@ const resume = async (
   const last = outcomeOf(attempt)
   if (attempt.state !== 'open' && last !== undefined) return last
   if (revision !== undefined && revision !== attempt.cartRevision) throw cartChanged('Your bag has changed since the payment began.')
-  return concludeAttempt(deps)(attempt.utr, await statusOrRetry(deps, attempt, call))
+  return concludeAttempt(deps, attempt.utr, await statusOrRetry(deps, attempt, call))
 }
 
 /** An attempt that came to nothing does not bind the next submit: the shopper may try again with another card. */

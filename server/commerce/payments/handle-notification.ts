@@ -22,7 +22,7 @@ export const handleNotification =
     const outcome = matchAttempt(deps, attempt, { outcome: reported, subject: { reference, amount, merchantAccount } })
     // A repeated notification would be the same; a person has to look at it.
     if (outcome.kind === 'mismatch') return
-    await concludeAttempt(deps)(attempt.utr, outcome)
+    await concludeAttempt(deps, attempt.utr, outcome)
   }
 
 /** Other events (reports, disputes) change no order. */

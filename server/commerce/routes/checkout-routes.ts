@@ -37,14 +37,14 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
       admit,
       fraudMark: markOf(request),
     }
-    const { status, answer } = await during(() => submitCheckout(parts)(input))
+    const { status, answer } = await during(() => submitCheckout(parts, input))
     return reply.code(status).send(answer)
   })
   app.post<Answer<'POST /api/checkout/consumer'>>('/checkout/consumer', (request) =>
     setConsumer(deps, sessionScopeOf(request), request.body),
   )
   app.get<Answer<'GET /api/checkout/paymentSession'>>('/checkout/paymentSession', (request) =>
-    readPaymentSession(deps)(sessionScopeOf(request)),
+    readPaymentSession(deps, sessionScopeOf(request)),
   )
   app.post<Answer<'POST /api/checkout/apple-pay-session'>>('/checkout/apple-pay-session', (request) =>
     openApplePay(deps)(sessionScopeOf(request), request.hostname, request.body),
@@ -61,17 +61,17 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
       admit,
       fraudMark: markOf(request),
     }
-    const { status, answer } = await during(() => startPayment(parts)(input))
+    const { status, answer } = await during(() => startPayment(parts, input))
     return reply.code(status).send(answer)
   })
   app.put<AnswerOrRefusal<'PUT /api/checkout/payment/:utr'>>('/checkout/payment/:utr', async (request, reply) => {
     const scope = sessionScopeOf(request)
     const { parts } = limitPayment(deps, { scope, request })
-    const { status, answer } = await confirmPayment(parts)(scope, readInput(paymentParams, request.params).utr, request.body)
+    const { status, answer } = await confirmPayment(parts, scope, readInput(paymentParams, request.params).utr, request.body)
     return reply.code(status).send(answer)
   })
   app.post<Answer<'POST /api/checkout/completion'>>('/checkout/completion', (request) =>
-    completeCheckout(deps)(sessionScopeOf(request), request.body),
+    completeCheckout(deps, sessionScopeOf(request), request.body),
   )
   app.post<Answer<'POST /api/order/s/query'>>('/order/s/query', (request) =>
     queryOrder(deps)(sessionScopeOf(request), request.body, request.ip),

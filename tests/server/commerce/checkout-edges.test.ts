@@ -76,7 +76,7 @@ describe('a payment that is authorised late', () => {
     (await shop.runtime.database.select().from(paymentAttempts).where(eq(paymentAttempts.utr, utr)))[0]?.state
   const authoriseLate = async (utr: string) => {
     shop.gateway.cancelled.length = 0
-    await concludeAttempt(shop.deps)(utr, { kind: 'authorised', pspReference: `psp-${utr}` })
+    await concludeAttempt(shop.deps, utr, { kind: 'authorised', pspReference: `psp-${utr}` })
     return [await stateOf(utr), shop.gateway.cancelled]
   }
 
@@ -95,7 +95,7 @@ describe('a payment that is authorised late', () => {
       atBank()
       const shopper = await ready()
       const { utr } = (await submit(shopper)).json()
-      await releaseAttempt(shop.deps)(utr, { state: 'released' })
+      await releaseAttempt(shop.deps, utr, { state: 'released' })
       shop.gateway.behave = authorised
       return { shopper, utr }
     }
@@ -141,7 +141,7 @@ describe('beginning a payment again', () => {
     const { utr } = (await submit(shopper)).json()
     const again = (await start(shopper, { utr })).json()
     expect([again.utr, JSON.parse(again.additionalData)]).toEqual([utr, [{ action: redirectAction }]])
-    await releaseAttempt(shop.deps)(utr, { state: 'released' })
+    await releaseAttempt(shop.deps, utr, { state: 'released' })
     const next = await start(shopper, { utr })
     expect([next.statusCode, next.json().utr === utr]).toEqual([200, false])
   })
@@ -204,7 +204,7 @@ describe('a lease', () => {
     shop.gateway.behave = authorised
     at(MINUTE_MS - 1)
     const early = await submit(shopper)
-    expect([early.statusCode, early.json().code, await recoverOrders(shop.deps)()]).toEqual([409, 'CHECKOUT_IN_PROGRESS', 0])
+    expect([early.statusCode, early.json().code, await recoverOrders(shop.deps)]).toEqual([409, 'CHECKOUT_IN_PROGRESS', 0])
     at(MINUTE_MS)
     expect((await submit(shopper)).statusCode).toBe(200)
   })
@@ -213,7 +213,7 @@ describe('a lease', () => {
 describe('pieces of a payment that does not end', () => {
   const leftAfter = async (ms: number) => {
     at(ms)
-    await recoverOrders(shop.deps)()
+    await recoverOrders(shop.deps)
     return pieces()
   }
 
@@ -322,7 +322,7 @@ describe('payments that came to nothing', () => {
     for (let tries = 0; tries < 5; tries += 1) utrs.push((await submit(await ready(), to('Five@example.org'))).json().utr)
     expect(await tried(await ready(), to('five@Example.org'))).toEqual([429, 'TOO_MANY_PAYMENTS', '1800'])
     expect((await tried(await ready(), to('other@example.org')))[0]).toBe(428)
-    await concludeAttempt(shop.deps)(utrs[0] ?? '', { kind: 'cancelled' })
+    await concludeAttempt(shop.deps, utrs[0] ?? '', { kind: 'cancelled' })
     expect((await tried(await ready(), to('five@example.org')))[0]).toBe(428)
   })
 })

@@ -137,8 +137,8 @@ describe('a payment that is over', () => {
     shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
     const before = await piecesOf('1-A')
     const utr = await begin(await shop.guest(), 2)
-    await atOnce(2, () => releaseAttempt(shop.deps)(utr, { state: 'released' }))
-    await releaseAttempt(shop.deps)(utr, { state: 'superseded' })
+    await atOnce(2, () => releaseAttempt(shop.deps, utr, { state: 'released' }))
+    await releaseAttempt(shop.deps, utr, { state: 'superseded' })
     expect([await piecesOf('1-A'), await statusOf(utr)]).toEqual([before, { attempt: 'released', order: 'cancelled' }])
   })
 
@@ -146,7 +146,7 @@ describe('a payment that is over', () => {
     shop.gateway.behave = authorised
     const before = await piecesOf('1-A')
     const utr = await begin(await shop.guest(), 2)
-    await concludeAttempt(shop.deps)(utr, { kind: 'refused', reason: 'Late' })
+    await concludeAttempt(shop.deps, utr, { kind: 'refused', reason: 'Late' })
     expect([await piecesOf('1-A'), await statusOf(utr)]).toEqual([before - 2, { attempt: 'settled', order: 'placed' }])
   })
 

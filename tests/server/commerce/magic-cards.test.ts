@@ -105,7 +105,7 @@ describe('magic cards at the checkout', () => {
     const first = await submitOnce(key)
     shop.runtime.clock.advance(laterMs)
     await sendDueNotifications(provider)
-    if (laterMs > 4_000) await recoverOrders({ ...shop.deps, payments: createAdyenGateway(provider) })()
+    if (laterMs > 4_000) await recoverOrders({ ...shop.deps, payments: createAdyenGateway(provider) })
     const second = await submitOnce(isSameKey ? key : randomUUID())
     shop.runtime.clock.reset()
     expect([first.status, second.status, await pieces()]).toEqual([503, 200, 9])

@@ -219,9 +219,9 @@ describe.each(LIES)('an authorisation that %s', (_name, lie, status) => {
   it('places nothing when open payments are looked after, and gives the pieces back after half an hour', async () => {
     const { utr } = await paidAtBank(2)
     provider.lie = lie
-    expect([await recoverOrders(deps)({ isAlone: true }), await standingOf(utr), await sold()]).toEqual([0, UNPAID, 2])
+    expect([await recoverOrders(deps, { isAlone: true }), await standingOf(utr), await sold()]).toEqual([0, UNPAID, 2])
     shop.runtime.clock.advance(31 * 60_000)
-    await recoverOrders(deps)({ isAlone: true })
+    await recoverOrders(deps, { isAlone: true })
     expect([await standingOf(utr), await sold()]).toEqual([{ attempt: 'released', order: 'cancelled', mails: 0 }, 0])
   })
 
@@ -343,7 +343,7 @@ describe('one payment of the provider', () => {
               if (payment !== undefined) begun.push({ shopper, utr, payment })
             } else if (one.do === 'recover') {
               shop.runtime.clock.advance(one.minutes * 60_000)
-              await recoverOrders(deps)()
+              await recoverOrders(deps)
             } else {
               const subject = of(one.payment)
               if (subject === undefined) continue

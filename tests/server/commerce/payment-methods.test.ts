@@ -286,7 +286,7 @@ describe('a code to scan', () => {
     const guest = await guestOf('CNY')
     const { utr } = (await start(guest, 'wechatpayQR')).body
     shop.runtime.clock.advance(31 * 60_000)
-    await recoverOrders(deps)()
+    await recoverOrders(deps)
     expect(await books()).toEqual(NOTHING)
     expect((await guest('PUT', `/checkout/payment/${utr}`, { details: {} })).body.statusCode).toBe('EXPIRED')
     await notify(utr)
@@ -346,7 +346,7 @@ describe('a bank transfer', () => {
   it('is paid by the provider’s word days later, once however often it is said', async () => {
     const { utr } = await order()
     shop.runtime.clock.advance(3 * 24 * 3_600_000)
-    await recoverOrders(deps)()
+    await recoverOrders(deps)
     expect(await books()).toEqual(WAITING)
     await notify(utr)
     await notify(utr)
@@ -356,7 +356,7 @@ describe('a bank transfer', () => {
   it('that never comes is given up after a week: the pieces are for sale again, and the shopper is told', async () => {
     await order()
     shop.runtime.clock.advance(8 * 24 * 3_600_000)
-    await recoverOrders(deps)()
+    await recoverOrders(deps)
     expect(await books()).toEqual({ ...NOTHING, mails: 2 })
   })
 })

@@ -66,7 +66,7 @@ describe('pieces of somebody who does not come back from the bank', () => {
     shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
     await submit(await ready())
     shop.runtime.clock.advance(minutes * 60_000)
-    await recoverOrders(shop.deps)()
+    await recoverOrders(shop.deps)
     shop.runtime.clock.reset()
     return pieces()
   }
@@ -87,7 +87,7 @@ describe('pieces of somebody who does not come back from the bank', () => {
 describe('orders after a crash', () => {
   it('finishes what the bank had authorised: order placed, bag closed, one mail', async () => {
     const shopper = await crashed(true)
-    expect(await recoverOrders(shop.deps)({ isAlone: true })).toBe(1)
+    expect(await recoverOrders(shop.deps, { isAlone: true })).toBe(1)
     const [attempt] = await attempts()
     expect([attempt?.state, await statusOf(attempt?.orderReference), await pieces()]).toEqual(['settled', 'placed', 8])
     expect((await shopper.get('/cart')).json().items).toEqual([])
@@ -97,7 +97,7 @@ describe('orders after a crash', () => {
 
   it('gives back what the bank never heard of, and the bag can be paid for again', async () => {
     const shopper = await crashed(false)
-    await recoverOrders(shop.deps)({ isAlone: true })
+    await recoverOrders(shop.deps, { isAlone: true })
     expect([(await attempts())[0]?.state, await pieces()]).toEqual(['released', 10])
     expect((await submit(shopper)).statusCode).toBe(200)
   })
@@ -115,16 +115,16 @@ describe('orders after a crash', () => {
     void submit(shopper, checkoutBody(), key)
     await asked
     shop.gateway.behave = authorised
-    await recoverOrders(shop.deps)({ isAlone: true })
+    await recoverOrders(shop.deps, { isAlone: true })
     const again = await submit(shopper, checkoutBody(), key)
     expect([again.statusCode, (await attempts()).filter(({ state }) => state === 'settled').length, await pieces()]).toEqual([200, 1, 8])
   })
 
   it('leaves an attempt alone that another process is at work on', async () => {
     await crashed(true)
-    expect(await recoverOrders(shop.deps)()).toBe(0)
+    expect(await recoverOrders(shop.deps)).toBe(0)
     shop.runtime.clock.advance(61_000)
-    expect(await recoverOrders(shop.deps)()).toBe(1)
+    expect(await recoverOrders(shop.deps)).toBe(1)
     shop.runtime.clock.reset()
   })
 
@@ -134,16 +134,16 @@ describe('orders after a crash', () => {
     const cause = new Error('No space left')
     const reportFailure = vi.spyOn(shop.runtime, 'reportFailure')
     const mail = vi.spyOn(shop.runtime.mailbox, 'send').mockRejectedValueOnce(cause)
-    expect(await recoverOrders(shop.deps)({ isAlone: true })).toBe(1)
+    expect(await recoverOrders(shop.deps, { isAlone: true })).toBe(1)
     expect(reportFailure.mock.calls).toMatchObject([[{ code: 'paymentNotRecovered', severity: 2, cause }]])
     mail.mockRestore()
     reportFailure.mockRestore()
-    expect(await recoverOrders(shop.deps)({ isAlone: true })).toBe(1)
+    expect(await recoverOrders(shop.deps, { isAlone: true })).toBe(1)
   })
 
   it('does the same work once, however many processes recover at the same time', async () => {
     await crashed(true)
-    await Promise.all(Array.from({ length: 5 }, () => recoverOrders(shop.deps)({ isAlone: true })))
+    await Promise.all(Array.from({ length: 5 }, () => recoverOrders(shop.deps, { isAlone: true })))
     const [attempt] = await attempts()
     const mails = await shop.runtime.database.select().from(messages)
     expect(mails.filter(({ subject }) => subject.includes(attempt?.orderReference ?? '-'))).toHaveLength(1)
@@ -154,7 +154,7 @@ describe('orders after a crash', () => {
     await crashed(true)
     const { status } = shop.gateway
     Object.assign(shop.gateway, { status: () => Promise.reject(new Error('down')) })
-    expect(await recoverOrders(shop.deps)({ isAlone: true })).toBe(0)
+    expect(await recoverOrders(shop.deps, { isAlone: true })).toBe(0)
     Object.assign(shop.gateway, { status })
     expect([(await attempts())[0]?.state, await pieces()]).toEqual(['open', 8])
   })
@@ -165,9 +165,9 @@ describe('orders after a crash', () => {
       await crashed(true)
       const [attempt] = await attempts()
       shop.gateway.known.set(attempt?.utr ?? '', { kind: 'failed', status })
-      expect([await recoverOrders(shop.deps)({ isAlone: true }), await pieces(), shop.gateway.cancelled]).toEqual([0, 8, []])
+      expect([await recoverOrders(shop.deps, { isAlone: true }), await pieces(), shop.gateway.cancelled]).toEqual([0, 8, []])
       shop.runtime.clock.advance(31 * 60_000)
-      expect([await recoverOrders(shop.deps)({ isAlone: true }), await pieces()]).toEqual([1, 10])
+      expect([await recoverOrders(shop.deps, { isAlone: true }), await pieces()]).toEqual([1, 10])
       expect(shop.gateway.cancelled).toEqual([attempt?.utr])
       shop.runtime.clock.reset()
     },
@@ -177,9 +177,9 @@ describe('orders after a crash', () => {
     const shopper = await ready()
     shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
     await submit(shopper)
-    expect([await recoverOrders(shop.deps)(), await pieces()]).toEqual([0, 8])
+    expect([await recoverOrders(shop.deps), await pieces()]).toEqual([0, 8])
     shop.runtime.clock.advance(31 * 60_000)
-    expect([await recoverOrders(shop.deps)(), await pieces()]).toEqual([1, 10])
+    expect([await recoverOrders(shop.deps), await pieces()]).toEqual([1, 10])
     shop.runtime.clock.reset()
   })
 })

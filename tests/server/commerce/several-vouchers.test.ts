@@ -156,11 +156,11 @@ describe('a voucher that may be used a number of times', () => {
     // The one who is paying sees no difference; nobody else gets it meanwhile.
     expect((await cartOf(first)).cartSummary.totalDiscount).toBe(2)
     expect((await enter(second, 'SLOW')).json().code).toBe('VOUCHER_USED_UP')
-    await releaseAttempt(shop)(utr, { state: 'released' })
+    await releaseAttempt(shop, utr, { state: 'released' })
     expect((await enter(second, 'SLOW')).statusCode).toBe(200)
     shop.gateway.behave = authorised
     expect((await submit(second, buyer('second@example.org'))).statusCode).toBe(200)
-    expect(await settleAttempt(shop)(utr, { kind: 'authorised', pspReference: 'late' })).toBe('unwanted')
+    expect(await settleAttempt(shop, utr, { kind: 'authorised', pspReference: 'late' })).toBe('unwanted')
   })
 
   it('is for one shopper as often as the merchant says, by account and by e-mail address', async () => {

@@ -34,12 +34,12 @@ describe('a buyer is written to', () => {
   it('once when the payment is pending, and once more when it comes', async () => {
     shop.gateway.behave = () => ({ kind: 'pending' })
     await buys('GB', 'ald-gb')
-    await recoverOrders(shop.deps)({ isAlone: true })
+    await recoverOrders(shop.deps, { isAlone: true })
     expect(await subjects()).toEqual(['Your Alder order waits for its payment'])
     const [attempt] = await shop.runtime.database.select().from(paymentAttempts)
     shop.gateway.known.set(attempt?.utr ?? '', authorised({ utr: attempt?.utr ?? '' }))
-    await recoverOrders(shop.deps)({ isAlone: true })
-    await recoverOrders(shop.deps)({ isAlone: true })
+    await recoverOrders(shop.deps, { isAlone: true })
+    await recoverOrders(shop.deps, { isAlone: true })
     expect(await subjects()).toEqual(['Your Alder order', 'Your Alder order waits for its payment'])
   })
 
@@ -48,8 +48,8 @@ describe('a buyer is written to', () => {
     await buys('GB', 'ald-gb')
     const [attempt] = await shop.runtime.database.select().from(paymentAttempts)
     shop.gateway.known.set(attempt?.utr ?? '', { kind: 'refused', reason: 'No' })
-    await recoverOrders(shop.deps)({ isAlone: true })
-    await recoverOrders(shop.deps)({ isAlone: true })
+    await recoverOrders(shop.deps, { isAlone: true })
+    await recoverOrders(shop.deps, { isAlone: true })
     expect(await subjects()).toEqual(['The payment for your Alder order did not go through', 'Your Alder order waits for its payment'])
   })
 
