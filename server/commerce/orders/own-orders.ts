@@ -18,40 +18,40 @@ export const historyQuery = z.object({
 })
 
 /** Order history, paged by the key of the last order seen, so that new orders do not shift pages (CALL-29). */
-export const listOrders =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (scope: AccountScope, input: unknown): Promise<OrderPage> => {
-    const { pageSize, lastKey, lastKeyTs } = readInput(historyQuery, input)
-    const isAfter =
-      lastKey === undefined || lastKeyTs === undefined
-        ? undefined
-        : sql`(${orders.placedAt}, ${orders.orderReference}) < (${lastKeyTs}, ${lastKey})`
-    const rows = await runtime.database
-      .select()
-      .from(orders)
-      .where(and(isOwnOrder(scope), isAfter))
-      .orderBy(desc(orders.placedAt), desc(orders.orderReference))
-      .limit(pageSize + 1)
-    const page = rows.slice(0, pageSize)
-    const last = rows.length > pageSize ? page.at(-1) : undefined
-    return {
-      orders: page.map(toOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET })),
-      lastKey: last?.orderReference ?? null,
-      lastKeyTs: last?.placedAt ?? null,
-    }
+export const listOrders = async ({ runtime }: { readonly runtime: Runtime }, scope: AccountScope, input: unknown): Promise<OrderPage> => {
+  const { pageSize, lastKey, lastKeyTs } = readInput(historyQuery, input)
+  const isAfter =
+    lastKey === undefined || lastKeyTs === undefined
+      ? undefined
+      : sql`(${orders.placedAt}, ${orders.orderReference}) < (${lastKeyTs}, ${lastKey})`
+  const rows = await runtime.database
+    .select()
+    .from(orders)
+    .where(and(isOwnOrder(scope), isAfter))
+    .orderBy(desc(orders.placedAt), desc(orders.orderReference))
+    .limit(pageSize + 1)
+  const page = rows.slice(0, pageSize)
+  const last = rows.length > pageSize ? page.at(-1) : undefined
+  return {
+    orders: page.map(toOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET })),
+    lastKey: last?.orderReference ?? null,
+    lastKeyTs: last?.placedAt ?? null,
   }
+}
 
 /** One of the signed-in user's own orders (CALL-30). 404 for anybody else's, as for one there is not. */
-export const readOrder =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (scope: AccountScope, orderReference: string): Promise<Order> => {
-    const [order] = await runtime.database
-      .select()
-      .from(orders)
-      .where(and(isOwnOrder(scope), eq(orders.orderReference, orderReference.trim().toUpperCase())))
-    if (order === undefined) throw orderNotFound()
-    return { ...toOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET })(order), ...(await pageOfOrder(runtime, order)) }
-  }
+export const readOrder = async (
+  { runtime }: { readonly runtime: Runtime },
+  scope: AccountScope,
+  orderReference: string,
+): Promise<Order> => {
+  const [order] = await runtime.database
+    .select()
+    .from(orders)
+    .where(and(isOwnOrder(scope), eq(orders.orderReference, orderReference.trim().toUpperCase())))
+  if (order === undefined) throw orderNotFound()
+  return { ...toOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET })(order), ...(await pageOfOrder(runtime, order)) }
+}
 
 /** Orders of a signed-in user at this client: placed with the account, or as a guest with its e-mail. */
 const isOwnOrder = ({ identity, site }: AccountScope): SQL | undefined =>

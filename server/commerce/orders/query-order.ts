@@ -29,28 +29,31 @@ const TRIES_PER_SESSION = 10
 const TRIES_PER_ADDRESS = 100
 
 /** Finds an order without an account (ROLE-10). Wrong and missing answers differ neither in words nor in time. */
-export const queryOrder =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async (scope: SessionScope, input: unknown, address: string): Promise<Order> => {
-    const { session } = scope
-    const lookup = readInput(orderLookupBody, input)
-    if (!isComplete(lookup))
-      throw new ApiProblem(422, 'LOOKUP_INCOMPLETE', { message: 'Please enter your order number and e-mail address or phone number.' })
-    const limits = [
-      { key: `order-lookup:session:${session.idHash}`, max: TRIES_PER_SESSION, windowMs: WINDOW_MS },
-      { key: `order-lookup:address:${networkOf(address)}`, max: TRIES_PER_ADDRESS, windowMs: WINDOW_MS },
-    ]
-    const takeBack = await beginTry(runtime, limits)
-    if (takeBack === undefined) throw tooManyTries()
-    const order = (await findCandidates(runtime, lookup)).find((candidate) => isMatch(runtime, lookup, candidate))
-    if (order === undefined) throw orderNotFound()
-    await takeBack()
-    // The invoice has addresses on it: it is for whoever has the mail, not for whoever knows a number and an address.
-    return {
-      ...toPublicOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET })(order),
-      ...(lookup.hash === undefined ? {} : await pageOfOrder(runtime, order)),
-    }
+export const queryOrder = async (
+  { runtime }: { readonly runtime: Runtime },
+  scope: SessionScope,
+  input: unknown,
+  address: string,
+): Promise<Order> => {
+  const { session } = scope
+  const lookup = readInput(orderLookupBody, input)
+  if (!isComplete(lookup))
+    throw new ApiProblem(422, 'LOOKUP_INCOMPLETE', { message: 'Please enter your order number and e-mail address or phone number.' })
+  const limits = [
+    { key: `order-lookup:session:${session.idHash}`, max: TRIES_PER_SESSION, windowMs: WINDOW_MS },
+    { key: `order-lookup:address:${networkOf(address)}`, max: TRIES_PER_ADDRESS, windowMs: WINDOW_MS },
+  ]
+  const takeBack = await beginTry(runtime, limits)
+  if (takeBack === undefined) throw tooManyTries()
+  const order = (await findCandidates(runtime, lookup)).find((candidate) => isMatch(runtime, lookup, candidate))
+  if (order === undefined) throw orderNotFound()
+  await takeBack()
+  // The invoice has addresses on it: it is for whoever has the mail, not for whoever knows a number and an address.
+  return {
+    ...toPublicOrder({ ...scope, secret: runtime.config.ORDER_HASH_SECRET }, order),
+    ...(lookup.hash === undefined ? {} : await pageOfOrder(runtime, order)),
   }
+}
 
 const isComplete = ({ orderReference, email, phone, hash }: Lookup): boolean =>
   orderReference === undefined

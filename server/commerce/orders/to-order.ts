@@ -17,7 +17,7 @@ type Scope = Pick<SiteScope, 'merchant' | 'site' | 'language'> & { readonly secr
 export const toOrder =
   (scope: Scope) =>
   (row: OrderRow): Order => ({
-    ...toPublicOrder(scope)(row),
+    ...toPublicOrder(scope, row),
     ...(row.giftNote === null ? {} : { giftNote: row.giftNote }),
     addresses: { ...(row.billing === null ? {} : { BILLING: row.billing }), ...(row.delivery === null ? {} : { DELIVERY: row.delivery }) },
     regionNames: { ...namesIn(row.billing, scope.language), ...namesIn(row.delivery, scope.language) },
@@ -26,24 +26,22 @@ export const toOrder =
 const namesIn = (address: Address | null, language: string) => (address === null ? {} : regionNamesOf(address, language))
 
 /** The same without addresses and what was written to somebody, for a lookup without an account. */
-export const toPublicOrder =
-  ({ merchant, site, language, secret }: Scope) =>
-  (row: OrderRow): Order => {
-    const { orderReference, language: written, status, placedAt, currency, items, summary, shippingMethod } = row
-    const offer = merchant.shipping.get(shippingMethod)
-    return {
-      ...afterOrder(row),
-      orderReference,
-      language: written,
-      status,
-      placedAt,
-      currency,
-      items: items.map((item) => withPicture(item, secret)),
-      summary,
-      shippingMethod,
-      ...(offer === undefined ? {} : { shippingName: textIn(offer.name, localeTag(language, site.code)) }),
-    }
+export const toPublicOrder = ({ merchant, site, language, secret }: Scope, row: OrderRow): Order => {
+  const { orderReference, language: written, status, placedAt, currency, items, summary, shippingMethod } = row
+  const offer = merchant.shipping.get(shippingMethod)
+  return {
+    ...afterOrder(row),
+    orderReference,
+    language: written,
+    status,
+    placedAt,
+    currency,
+    items: items.map((item) => withPicture(item, secret)),
+    summary,
+    shippingMethod,
+    ...(offer === undefined ? {} : { shippingName: textIn(offer.name, localeTag(language, site.code)) }),
   }
+}
 
 const withPicture = (item: Order['items'][number], secret: Secret): Order['items'][number] => {
   const { customisation } = item

@@ -60,6 +60,6 @@ export const accountRoutes = (app: FastifyInstance, deps: CommerceDeps): void =>
     return reply.code(204).send()
   })
 
-  app.get<Answer<'GET /api/order/history'>>('/order/history', (request) => listOrders(deps)(accountScopeOf(request), request.query))
-  app.get<Answer<'GET /api/order/:id'>>('/order/:id', (request) => readOrder(deps)(accountScopeOf(request), idOf(request.params)))
+  app.get<Answer<'GET /api/order/history'>>('/order/history', (request) => listOrders(deps, accountScopeOf(request), request.query))
+  app.get<Answer<'GET /api/order/:id'>>('/order/:id', (request) => readOrder(deps, accountScopeOf(request), idOf(request.params)))
 }

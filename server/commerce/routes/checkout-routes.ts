@@ -74,7 +74,7 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
     completeCheckout(deps, sessionScopeOf(request), request.body),
   )
   app.post<Answer<'POST /api/order/s/query'>>('/order/s/query', (request) =>
-    queryOrder(deps)(sessionScopeOf(request), request.body, request.ip),
+    queryOrder(deps, sessionScopeOf(request), request.body, request.ip),
   )
 }
 

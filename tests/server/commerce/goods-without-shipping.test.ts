@@ -171,8 +171,8 @@ describe('an order that nothing is shipped of', () => {
     await submit(await shopperWith(['2-FILE']), billed('handed@example.org'))
     const { orderReference } = await orderOf('handed@example.org')
     const parcel = { by: 'Ada', id: 'p1', carrier: 'Post', trackingNumber: '1', lines: [{ item: 0, quantity: 1 }] }
-    await expect(shipOrder(shop.deps)(orderReference, parcel)).rejects.toMatchObject({ code: 'ORDER_STATE' })
-    await deliverOrder(shop.deps)(orderReference, { by: 'Ada' })
+    await expect(shipOrder(shop.deps, orderReference, parcel)).rejects.toMatchObject({ code: 'ORDER_STATE' })
+    await deliverOrder(shop.deps, orderReference, { by: 'Ada' })
     expect((await orderOf('handed@example.org')).status).toBe('delivered')
     expect((await booksOf(shop.runtime.database, orderReference)).operations.map(({ kind }) => kind)).toEqual(['capture'])
   })
@@ -181,9 +181,9 @@ describe('an order that nothing is shipped of', () => {
 it('an order is shipped with its last parcel, whatever else is in it', async () => {
   await submit(await shopperWith(['1-LAMP', '2-FILE']), checkoutBody('GB', { consumer: { email: 'both@example.org' } }))
   const { orderReference } = await orderOf('both@example.org')
-  await expect(deliverOrder(shop.deps)(orderReference, { by: 'Ada' })).rejects.toMatchObject({ code: 'ORDER_STATE' })
+  await expect(deliverOrder(shop.deps, orderReference, { by: 'Ada' })).rejects.toMatchObject({ code: 'ORDER_STATE' })
   const parcel = { by: 'Ada', id: 'p2', carrier: 'Post', trackingNumber: '1', lines: [{ item: 0, quantity: 1 }] }
-  await shipOrder(shop.deps)(orderReference, parcel)
+  await shipOrder(shop.deps, orderReference, parcel)
   expect((await orderOf('both@example.org')).status).toBe('shipped')
 })
 

@@ -52,46 +52,40 @@ export const openRequests = async (database: Database, now: number, orderReferen
  * Somebody else agrees, and the refund is asked of the provider, once: the order is locked, and the refund has the id of the request. What
  * has changed since it was asked is a refusal. 403 OWN_REQUEST, 404 NO_REQUEST, 409 DECIDED, 409 EXPIRED, 409 ORDER_STATE, 422 REFUND_TOO_MUCH.
  */
-export const approveRefund =
-  (deps: Deps) =>
-  async (orderReference: string, decision: Decision): Promise<void> => {
-    const { runtime } = deps
-    await runtime.database.transaction(async (transaction) => {
-      const { order, request } = await lockRequest({ runtime, transaction }, orderReference, decision)
-      requireAnother(request, decision)
-      requirePossible('refund', order)
-      const books = await booksOf(transaction, orderReference)
-      const { id, value, askedBy, reason } = request
-      const payment = requireRefundable(books, { value, currency: order.currency })
-      await beginOperation(
-        { runtime, transaction },
-        { id, kind: 'refund', orderReference, payment, value, by: askedBy, reason: reason ?? undefined },
-      )
-      await decide({ runtime, transaction }, { request, decision, state: 'approved', details: changeOf(books, value) })
-    })
-    await carryOut(deps)(decision.id)
-  }
+export const approveRefund = async (deps: Deps, orderReference: string, decision: Decision): Promise<void> => {
+  const { runtime } = deps
+  await runtime.database.transaction(async (transaction) => {
+    const { order, request } = await lockRequest({ runtime, transaction }, orderReference, decision)
+    requireAnother(request, decision)
+    requirePossible('refund', order)
+    const books = await booksOf(transaction, orderReference)
+    const { id, value, askedBy, reason } = request
+    const payment = requireRefundable(books, { value, currency: order.currency })
+    await beginOperation(
+      { runtime, transaction },
+      { id, kind: 'refund', orderReference, payment, value, by: askedBy, reason: reason ?? undefined },
+    )
+    await decide({ runtime, transaction }, { request, decision, state: 'approved', details: changeOf(books, value) })
+  })
+  await carryOut(deps)(decision.id)
+}
 
 /** Somebody else does not agree, and says why. The same refusals. */
-export const refuseRefund =
-  ({ runtime }: Pick<Deps, 'runtime'>) =>
-  (orderReference: string, decision: Decision): Promise<void> =>
-    runtime.database.transaction(async (transaction) => {
-      const { request } = await lockRequest({ runtime, transaction }, orderReference, decision)
-      requireAnother(request, decision)
-      await decide({ runtime, transaction }, { request, decision, state: 'refused', details: { value: request.value } })
-    })
+export const refuseRefund = ({ runtime }: Pick<Deps, 'runtime'>, orderReference: string, decision: Decision): Promise<void> =>
+  runtime.database.transaction(async (transaction) => {
+    const { request } = await lockRequest({ runtime, transaction }, orderReference, decision)
+    requireAnother(request, decision)
+    await decide({ runtime, transaction }, { request, decision, state: 'refused', details: { value: request.value } })
+  })
 
 /** Whoever asked thinks better of it. 403 NOT_YOURS. */
-export const withdrawRefund =
-  ({ runtime }: Pick<Deps, 'runtime'>) =>
-  (orderReference: string, decision: Decision): Promise<void> =>
-    runtime.database.transaction(async (transaction) => {
-      const { request } = await lockRequest({ runtime, transaction }, orderReference, decision)
-      if (request.askedById !== decision.byId)
-        throw new ApiProblem(403, 'NOT_YOURS', { message: `${request.askedBy} has asked for this refund, and may withdraw it.` })
-      await decide({ runtime, transaction }, { request, decision, state: 'withdrawn', details: { value: request.value } })
-    })
+export const withdrawRefund = ({ runtime }: Pick<Deps, 'runtime'>, orderReference: string, decision: Decision): Promise<void> =>
+  runtime.database.transaction(async (transaction) => {
+    const { request } = await lockRequest({ runtime, transaction }, orderReference, decision)
+    if (request.askedById !== decision.byId)
+      throw new ApiProblem(403, 'NOT_YOURS', { message: `${request.askedBy} has asked for this refund, and may withdraw it.` })
+    await decide({ runtime, transaction }, { request, decision, state: 'withdrawn', details: { value: request.value } })
+  })
 
 interface Within {
   readonly runtime: CommerceDeps['runtime']

@@ -25,31 +25,33 @@ export interface RefundInput extends Act {
  * Asks the provider to pay something back. It counts as paid back from then on, and is shown to the shopper once the provider reports it.
  * What is above the limit waits for somebody else to approve it. 409 ORDER_STATE, 409 NOT_PAID_HERE, 422 REFUND_TOO_MUCH.
  */
-export const refundOrder =
-  (deps: Deps) =>
-  async (orderReference: string, { id, value: asked, limit, by, byId, reason }: RefundInput): Promise<void> => {
-    const { runtime } = deps
-    const isNew = await runtime.database.transaction(async (transaction) => {
-      const order = await lockOrder(transaction, orderReference)
-      requirePossible('refund', order)
-      const books = await booksOf(transaction, orderReference)
-      const requests = await transaction.select().from(refundRequests).where(eq(refundRequests.orderReference, orderReference))
-      if ([...books.operations, ...requests].some((known) => known.id === id)) return false
-      const value = asked ?? books.refundable
-      const payment = requireRefundable(books, { value, currency: order.currency })
-      const act = { orderReference, at: runtime.clock.now(), by, byId, reason }
-      if (byId !== undefined && limit !== undefined && alone(books, requests) + value > limit) {
-        const request = { id, orderReference, value, currency: payment.currency, reason: reason ?? null }
-        await transaction.insert(refundRequests).values({ ...request, askedBy: by, askedById: byId, askedAt: act.at })
-        await writeEvent(transaction, { ...act, kind: 'approvalAsked', details: { value } })
-        return false
-      }
-      await beginOperation({ runtime, transaction }, { id, kind: 'refund', orderReference, payment, value, by, reason })
-      await writeEvent(transaction, { ...act, kind: 'refundRequested', details: changeOf(books, value) })
-      return true
-    })
-    if (isNew) await carryOut(deps)(id)
-  }
+export const refundOrder = async (
+  deps: Deps,
+  orderReference: string,
+  { id, value: asked, limit, by, byId, reason }: RefundInput,
+): Promise<void> => {
+  const { runtime } = deps
+  const isNew = await runtime.database.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, orderReference)
+    requirePossible('refund', order)
+    const books = await booksOf(transaction, orderReference)
+    const requests = await transaction.select().from(refundRequests).where(eq(refundRequests.orderReference, orderReference))
+    if ([...books.operations, ...requests].some((known) => known.id === id)) return false
+    const value = asked ?? books.refundable
+    const payment = requireRefundable(books, { value, currency: order.currency })
+    const act = { orderReference, at: runtime.clock.now(), by, byId, reason }
+    if (byId !== undefined && limit !== undefined && alone(books, requests) + value > limit) {
+      const request = { id, orderReference, value, currency: payment.currency, reason: reason ?? null }
+      await transaction.insert(refundRequests).values({ ...request, askedBy: by, askedById: byId, askedAt: act.at })
+      await writeEvent(transaction, { ...act, kind: 'approvalAsked', details: { value } })
+      return false
+    }
+    await beginOperation({ runtime, transaction }, { id, kind: 'refund', orderReference, payment, value, by, reason })
+    await writeEvent(transaction, { ...act, kind: 'refundRequested', details: changeOf(books, value) })
+    return true
+  })
+  if (isNew) await carryOut(deps)(id)
+}
 
 /** What was paid back of an order that nobody else has approved: several small refunds are one large one. */
 const alone = ({ operations }: Books, approved: readonly { readonly id: string }[]): number => {

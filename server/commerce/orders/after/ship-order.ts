@@ -16,27 +16,25 @@ export interface ShipInput extends Act, Omit<Shipment, 'shippedAt'> {}
  * A parcel leaves: with the last pieces the order is shipped, before them partly. The whole payment is captured with the first parcel.
  * The id of a shipment is the sender's: the same again changes nothing. 409 ORDER_STATE, 422 NOTHING_TO_SHIP, 422 TOO_MANY_PIECES.
  */
-export const shipOrder =
-  (deps: Deps) =>
-  async (orderReference: string, { by, byId, reason, ...parcel }: ShipInput): Promise<void> => {
-    const { runtime } = deps
-    const capture = await runtime.database.transaction(async (transaction) => {
-      const order = await lockOrder(transaction, orderReference)
-      if (order.shipments.some(({ id }) => id === parcel.id)) return undefined
-      requirePossible('ship', order)
-      const now = runtime.clock.now()
-      const shipment = { ...parcel, shippedAt: now, lines: fittingLines(order, parcel.lines) }
-      const shipments = [...order.shipments, shipment]
-      const status: OrderStatus = piecesLeft({ ...order, shipments }).every((left) => left === 0) ? 'shipped' : 'partiallyShipped'
-      const shipped = await changeOrder(transaction, order, { shipments, status })
-      const { carrier, trackingNumber, lines } = shipment
-      const details = { carrier, trackingNumber, lines }
-      await writeEvent(transaction, { orderReference, kind: 'shipped', at: now, by, byId, reason, details })
-      await sendOrderMail({ runtime, transaction, order: shipped, event: 'shipped', shipment })
-      return beginCapture({ runtime, transaction, order: shipped, by })
-    })
-    if (capture !== undefined) await carryOut(deps)(capture)
-  }
+export const shipOrder = async (deps: Deps, orderReference: string, { by, byId, reason, ...parcel }: ShipInput): Promise<void> => {
+  const { runtime } = deps
+  const capture = await runtime.database.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, orderReference)
+    if (order.shipments.some(({ id }) => id === parcel.id)) return undefined
+    requirePossible('ship', order)
+    const now = runtime.clock.now()
+    const shipment = { ...parcel, shippedAt: now, lines: fittingLines(order, parcel.lines) }
+    const shipments = [...order.shipments, shipment]
+    const status: OrderStatus = piecesLeft({ ...order, shipments }).every((left) => left === 0) ? 'shipped' : 'partiallyShipped'
+    const shipped = await changeOrder(transaction, order, { shipments, status })
+    const { carrier, trackingNumber, lines } = shipment
+    const details = { carrier, trackingNumber, lines }
+    await writeEvent(transaction, { orderReference, kind: 'shipped', at: now, by, byId, reason, details })
+    await sendOrderMail({ runtime, transaction, order: shipped, event: 'shipped', shipment })
+    return beginCapture({ runtime, transaction, order: shipped, by })
+  })
+  if (capture !== undefined) await carryOut(deps)(capture)
+}
 
 /** Pieces of each item that have not left yet; what no parcel brings never does. */
 export const piecesLeft = ({ items, shipments }: Pick<OrderRow, 'items' | 'shipments'>): readonly number[] =>

@@ -58,33 +58,33 @@ export const DESK_FORMS: Readonly<Record<string, Form>> = {
     carryOut: (deps, sent) => {
       const { trackingUrl, ...rest } = read(parcel, sent)
       const lines = linesIn(sent)
-      return shipOrder(deps)(sent.order.orderReference, { ...rest, ...defined({ trackingUrl }), lines })
+      return shipOrder(deps, sent.order.orderReference, { ...rest, ...defined({ trackingUrl }), lines })
     },
   },
-  deliver: { right: 'ship', carryOut: (deps, sent) => deliverOrder(deps)(sent.order.orderReference, read(act, sent)) },
-  cancel: { right: 'refund', carryOut: (deps, sent) => cancelOrder(deps)(sent.order.orderReference, read(reasoned, sent)) },
+  deliver: { right: 'ship', carryOut: (deps, sent) => deliverOrder(deps, sent.order.orderReference, read(act, sent)) },
+  cancel: { right: 'refund', carryOut: (deps, sent) => cancelOrder(deps, sent.order.orderReference, read(reasoned, sent)) },
   refund: {
     right: 'refund',
     carryOut: (deps, sent) => {
       const { amount, ...rest } = read(refund, sent)
       const value = amount === undefined ? undefined : toIso(amount, sent.order.currency)
       const limit = refundLimitFor(deps.runtime.config, sent.order.currency)
-      return refundOrder(deps)(sent.order.orderReference, { ...rest, value, limit })
+      return refundOrder(deps, sent.order.orderReference, { ...rest, value, limit })
     },
   },
   approve: {
     right: 'approve',
-    carryOut: (deps, sent) => approveRefund(deps)(sent.order.orderReference, { ...read(decision, sent), byId: sent.member.id }),
+    carryOut: (deps, sent) => approveRefund(deps, sent.order.orderReference, { ...read(decision, sent), byId: sent.member.id }),
   },
   refuse: {
     right: 'approve',
-    carryOut: (deps, sent) => refuseRefund(deps)(sent.order.orderReference, { ...read(refusal, sent), byId: sent.member.id }),
+    carryOut: (deps, sent) => refuseRefund(deps, sent.order.orderReference, { ...read(refusal, sent), byId: sent.member.id }),
   },
   withdraw: {
     right: 'refund',
-    carryOut: (deps, sent) => withdrawRefund(deps)(sent.order.orderReference, { ...read(decision, sent), byId: sent.member.id }),
+    carryOut: (deps, sent) => withdrawRefund(deps, sent.order.orderReference, { ...read(decision, sent), byId: sent.member.id }),
   },
-  'return-payment': { right: 'refund', carryOut: (deps, sent) => returnPayment(deps)(sent.order.orderReference, read(act, sent)) },
+  'return-payment': { right: 'refund', carryOut: (deps, sent) => returnPayment(deps, sent.order.orderReference, read(act, sent)) },
 }
 
 /** A form that was not carried out, with what was typed. */

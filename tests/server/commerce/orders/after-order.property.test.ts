@@ -51,7 +51,7 @@ const carryOutStep = async (reference: string, next: Step): Promise<unknown> => 
   const { deps, gateway, runtime } = shop
   switch (next.kind) {
     case 'ship':
-      return shipOrder(deps)(reference, {
+      return shipOrder(deps, reference, {
         ...BY,
         id: runtime.ids.uuid(),
         carrier: 'Post',
@@ -59,18 +59,18 @@ const carryOutStep = async (reference: string, next: Step): Promise<unknown> => 
         lines: [{ item: 0, quantity: next.quantity }],
       })
     case 'deliver':
-      return deliverOrder(deps)(reference, BY)
+      return deliverOrder(deps, reference, BY)
     case 'cancel':
-      return cancelOrder(deps)(reference, BY)
+      return cancelOrder(deps, reference, BY)
     case 'return':
-      return returnPayment(deps)(reference, BY)
+      return returnPayment(deps, reference, BY)
     case 'repeat':
       runtime.clock.advance(61_000)
       return carryOutDue(deps)()
     case 'refund': {
       const { payment } = await booksOf(runtime.database, reference)
       const value = next.part === null ? undefined : Math.round((payment?.value ?? 0) * next.part)
-      return refundOrder(deps)(reference, { ...BY, id: `${reference}-${next.id}`, value })
+      return refundOrder(deps, reference, { ...BY, id: `${reference}-${next.id}`, value })
     }
     case 'provider':
       gateway.modify = (modification) => {

@@ -65,7 +65,7 @@ const reported = async (id: string, eventCode: string, success = 'true') => {
 }
 const shipped = async () => {
   const reference = await placeOrder(shop, [['1-A', 2]])
-  await shipOrder(shop.deps)(reference, parcel(`parcel-${reference}`, all))
+  await shipOrder(shop.deps, reference, parcel(`parcel-${reference}`, all))
   await shop.runtime.database.delete(messages)
   return reference
 }
@@ -77,13 +77,13 @@ describe('a parcel', () => {
       ['1-B', 1],
     ])
     await shop.runtime.database.delete(messages)
-    await shipOrder(shop.deps)(reference, parcel('p1', [{ item: 0, quantity: 1 }]))
+    await shipOrder(shop.deps, reference, parcel('p1', [{ item: 0, quantity: 1 }]))
     expect(await rowOf(reference)).toMatchObject({ status: 'partiallyShipped' })
     const rest = parcel('p2', [
       { item: 0, quantity: 1 },
       { item: 1, quantity: 1 },
     ])
-    await shipOrder(shop.deps)(reference, rest)
+    await shipOrder(shop.deps, reference, rest)
     expect(await rowOf(reference)).toMatchObject({ status: 'shipped', shipments: [{ id: 'p1' }, { id: 'p2' }] })
     expect([...shop.gateway.modified.values()]).toMatchObject([{ kind: 'capture', amount: { value: await paid(reference) } }])
     expect(await mails()).toHaveLength(2)
@@ -97,7 +97,7 @@ describe('a parcel', () => {
     const reference = await placeOrder(shop, [['1-A', 2]])
     await shop.runtime.database.delete(messages)
     const half = parcel('twice', [{ item: 0, quantity: 1 }])
-    await Promise.all([shipOrder(shop.deps)(reference, half), shipOrder(shop.deps)(reference, half)])
+    await Promise.all([shipOrder(shop.deps, reference, half), shipOrder(shop.deps, reference, half)])
     expect(await rowOf(reference)).toMatchObject({ status: 'partiallyShipped', shipments: [{ id: 'twice' }] })
     expect(await mails()).toHaveLength(1)
   })
@@ -109,17 +109,17 @@ describe('a parcel', () => {
     ['of an item there is not', [{ item: 7, quantity: 1 }], 'TOO_MANY_PIECES'],
   ])('%s is refused', async (_title, lines, code) => {
     const reference = await placeOrder(shop, [['1-A', 2]])
-    await expect(shipOrder(shop.deps)(reference, parcel('bad', lines))).rejects.toMatchObject({ code, status: 422 })
+    await expect(shipOrder(shop.deps, reference, parcel('bad', lines))).rejects.toMatchObject({ code, status: 422 })
     expect(await rowOf(reference)).toMatchObject({ status: 'placed', shipments: [] })
   })
 
   it('cannot arrive before it has left, and arrives once', async () => {
     const reference = await placeOrder(shop, [['1-A', 2]])
-    await expect(deliverOrder(shop.deps)(reference, BY)).rejects.toMatchObject({ code: 'ORDER_STATE', status: 409 })
-    await shipOrder(shop.deps)(reference, parcel('p', all))
-    await deliverOrder(shop.deps)(reference, BY)
+    await expect(deliverOrder(shop.deps, reference, BY)).rejects.toMatchObject({ code: 'ORDER_STATE', status: 409 })
+    await shipOrder(shop.deps, reference, parcel('p', all))
+    await deliverOrder(shop.deps, reference, BY)
     expect(await rowOf(reference)).toMatchObject({ status: 'delivered', deliveredAt: expect.any(Number) })
-    await expect(deliverOrder(shop.deps)(reference, BY)).rejects.toMatchObject({ code: 'ORDER_STATE' })
+    await expect(deliverOrder(shop.deps, reference, BY)).rejects.toMatchObject({ code: 'ORDER_STATE' })
   })
 })
 
@@ -128,33 +128,33 @@ describe('a cancelled order', () => {
     const reference = await placeOrder(shop, [['1-A', 2]])
     expect(await pieces()).toBe(8)
     await shop.runtime.database.delete(messages)
-    const results = await Promise.allSettled(Array.from({ length: 4 }, () => cancelOrder(shop.deps)(reference, BY)))
+    const results = await Promise.allSettled(Array.from({ length: 4 }, () => cancelOrder(shop.deps, reference, BY)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await pieces()).toBe(10)
     expect([...shop.gateway.modified.values()]).toMatchObject([{ kind: 'reversal' }])
     expect(await mails()).toHaveLength(1)
     expect(await rowOf(reference)).toMatchObject({ status: 'cancelled', cancelledAt: expect.any(Number) })
-    await expect(shipOrder(shop.deps)(reference, parcel('p', all))).rejects.toMatchObject({ code: 'ORDER_STATE' })
-    await expect(refundOrder(shop.deps)(reference, { ...BY, id: 'r' })).rejects.toMatchObject({ code: 'ORDER_STATE' })
+    await expect(shipOrder(shop.deps, reference, parcel('p', all))).rejects.toMatchObject({ code: 'ORDER_STATE' })
+    await expect(refundOrder(shop.deps, reference, { ...BY, id: 'r' })).rejects.toMatchObject({ code: 'ORDER_STATE' })
   })
 
   it('is asked for again where the provider has refused, and only then', async () => {
     const reference = await placeOrder(shop, [['1-A', 2]])
-    await cancelOrder(shop.deps)(reference, BY)
-    await returnPayment(shop.deps)(reference, BY)
+    await cancelOrder(shop.deps, reference, BY)
+    await returnPayment(shop.deps, reference, BY)
     const [first] = [...shop.gateway.modified.keys()]
     await reported(first ?? '', 'CANCEL_OR_REFUND', 'false')
-    await returnPayment(shop.deps)(reference, BY)
+    await returnPayment(shop.deps, reference, BY)
     expect(shop.gateway.modified.size).toBe(2)
     await reported([...shop.gateway.modified.keys()][1] ?? '', 'CANCEL_OR_REFUND')
-    await returnPayment(shop.deps)(reference, BY)
+    await returnPayment(shop.deps, reference, BY)
     expect(shop.gateway.modified.size).toBe(2)
     expect((await historyOf(reference)).map(([kind]) => kind)).toEqual(['cancelled', 'paymentReturnFailed', 'paymentReturned'])
   })
 
   it('is none of one that has left', async () => {
     const reference = await shipped()
-    await expect(cancelOrder(shop.deps)(reference, BY)).rejects.toMatchObject({ code: 'ORDER_STATE' })
+    await expect(cancelOrder(shop.deps, reference, BY)).rejects.toMatchObject({ code: 'ORDER_STATE' })
     expect(await pieces()).toBe(8)
   })
 })
@@ -162,7 +162,7 @@ describe('a cancelled order', () => {
 describe('a refund', () => {
   it('is shown and written about when the provider reports it, once however often it does', async () => {
     const reference = await shipped()
-    await refundOrder(shop.deps)(reference, { ...BY, id: 'r1', value: 100 })
+    await refundOrder(shop.deps, reference, { ...BY, id: 'r1', value: 100 })
     expect(await rowOf(reference)).toMatchObject({ refunded: 0 })
     for (let time = 0; time < 3; time += 1) expect(await reported('r1', 'REFUND')).toBe(200)
     expect(await rowOf(reference)).toMatchObject({ refunded: 100 })
@@ -178,13 +178,13 @@ describe('a refund', () => {
     const whole = await paid(reference)
     const value = Math.ceil(whole * 0.4)
     const results = await Promise.allSettled(
-      Array.from({ length: 5 }, (_, index) => refundOrder(shop.deps)(reference, { ...BY, id: `${reference}-${index}`, value })),
+      Array.from({ length: 5 }, (_, index) => refundOrder(shop.deps, reference, { ...BY, id: `${reference}-${index}`, value })),
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-    await expect(refundOrder(shop.deps)(reference, { ...BY, id: `${reference}-more`, value })).rejects.toMatchObject({
+    await expect(refundOrder(shop.deps, reference, { ...BY, id: `${reference}-more`, value })).rejects.toMatchObject({
       code: 'REFUND_TOO_MUCH',
     })
-    await refundOrder(shop.deps)(reference, { ...BY, id: `${reference}-rest` })
+    await refundOrder(shop.deps, reference, { ...BY, id: `${reference}-rest` })
     const sum = [...shop.gateway.modified.values()]
       .filter(({ kind }) => kind === 'refund')
       .reduce((all, { amount }) => all + amount.value, 0)
@@ -194,7 +194,7 @@ describe('a refund', () => {
   it('that is posted twice is paid once', async () => {
     const reference = await shipped()
     const asked = { ...BY, id: 'same', value: 50 }
-    await Promise.all([refundOrder(shop.deps)(reference, asked), refundOrder(shop.deps)(reference, asked)])
+    await Promise.all([refundOrder(shop.deps, reference, asked), refundOrder(shop.deps, reference, asked)])
     expect((await booksOf(shop.runtime.database, reference)).refundable).toBe((await paid(reference)) - 50)
   })
 
@@ -202,7 +202,7 @@ describe('a refund', () => {
     const reference = await shipped()
     shop.gateway.modified.clear()
     shop.gateway.modify = () => 'crashAfter'
-    await refundOrder(shop.deps)(reference, { ...BY, id: 'crash' })
+    await refundOrder(shop.deps, reference, { ...BY, id: 'crash' })
     shop.gateway.modify = receivedBy
     expect(await carryOutDue(shop.deps)()).toBe(0)
     shop.runtime.clock.advance(61_000)
@@ -222,7 +222,7 @@ describe('a refund', () => {
     const reference = await shipped()
     const reportFailure = vi.spyOn(shop.runtime, 'reportFailure')
     shop.gateway.modify = () => answer
-    await refundOrder(shop.deps)(reference, { ...BY, id: how })
+    await refundOrder(shop.deps, reference, { ...BY, id: how })
     shop.runtime.clock.advance(61_000)
     expect(await carryOutDue(shop.deps)()).toBe(1)
     expect(reportFailure.mock.calls).toMatchObject(Array(2).fill([{ code: 'paymentUnanswered', severity: 2, ...expected }]))
@@ -237,9 +237,9 @@ describe('a refund', () => {
     const reference = await shipped()
     const whole = await paid(reference)
     shop.gateway.modify = () => ({ kind: 'refused', reason: 'Not possible' })
-    await refundOrder(shop.deps)(reference, { ...BY, id: 'refused' })
+    await refundOrder(shop.deps, reference, { ...BY, id: 'refused' })
     shop.gateway.modify = receivedBy
-    await refundOrder(shop.deps)(reference, { ...BY, id: 'back' })
+    await refundOrder(shop.deps, reference, { ...BY, id: 'back' })
     await reported('back', 'REFUND')
     expect(await rowOf(reference)).toMatchObject({ refunded: whole })
     await reported('back', 'REFUND_FAILED')
@@ -251,7 +251,7 @@ describe('a refund', () => {
   it('reported for another amount or payment changes nothing, and is counted for an alert', async () => {
     const reference = await shipped()
     const counted = vi.spyOn(shop.runtime.counts.paymentConflicts, 'inc')
-    await refundOrder(shop.deps)(reference, { ...BY, id: 'other', value: 100 })
+    await refundOrder(shop.deps, reference, { ...BY, id: 'other', value: 100 })
     const report = { eventCode: 'REFUND', success: 'true', merchantReference: 'other', pspReference: 'x' }
     await notifyShop(shop, { ...report, amount: { currency: 'GBP', value: 101 } })
     await notifyShop(shop, { ...report, amount: { currency: 'GBP', value: 100 }, originalReference: 'another' })
