@@ -24,7 +24,7 @@ export const finishPayments = async (
   options: { readonly isAlone?: boolean } = {},
 ): Promise<void> => {
   await recoverOrders(commerce, options)
-  await carryOutDue(commerce)(options)
+  await carryOutDue(commerce, options)
 }
 
 /** Publishes changes that no webhook announced. */

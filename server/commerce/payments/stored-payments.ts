@@ -32,46 +32,43 @@ const WINDOW_MS = 15 * 60_000
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 /** Saved cards of the signed-in user; never a number (CALL-15, CALL-57). */
-export const listStoredPayments =
-  ({ payments }: Deps) =>
-  ({ identity }: AccountScope): Promise<readonly StoredPayment[]> =>
-    payments.listStored({ shopperReference: identity.sub })
+export const listStoredPayments = ({ payments }: Deps, { identity }: AccountScope): Promise<readonly StoredPayment[]> =>
+  payments.listStored({ shopperReference: identity.sub })
 
 /** Saves a card. 429 TOO_MANY_ATTEMPTS, 422 CARD_REFUSED, 502 where the provider fails. */
-export const addStoredPayment =
-  ({ runtime, payments }: Deps) =>
-  async ({ identity }: AccountScope, input: unknown): Promise<StoredPayment> => {
-    const { cardHolderName, ...card } = readInput(cardBody, input)
-    if (!(await countTry(runtime, { key: `add-card:${identity.sub}`, max: ADDS_PER_WINDOW, windowMs: WINDOW_MS }))) {
-      throw new ApiProblem(429, 'TOO_MANY_ATTEMPTS', { message: 'Too many tries. Please wait a few minutes and try again.' })
-    }
-    const added = await payments.addStored({
-      shopperReference: identity.sub,
-      card: { ...card, ...defined({ cardHolderName }) },
-    })
-    if (added === 'refused')
-      throw new ApiProblem(422, 'CARD_REFUSED', { message: 'We could not save this payment method. Please check it and try again.' })
-    if (added === 'failed') throw serverError(502)
-    return added
+export const addStoredPayment = async ({ runtime, payments }: Deps, { identity }: AccountScope, input: unknown): Promise<StoredPayment> => {
+  const { cardHolderName, ...card } = readInput(cardBody, input)
+  if (!(await countTry(runtime, { key: `add-card:${identity.sub}`, max: ADDS_PER_WINDOW, windowMs: WINDOW_MS }))) {
+    throw new ApiProblem(429, 'TOO_MANY_ATTEMPTS', { message: 'Too many tries. Please wait a few minutes and try again.' })
   }
+  const added = await payments.addStored({
+    shopperReference: identity.sub,
+    card: { ...card, ...defined({ cardHolderName }) },
+  })
+  if (added === 'refused')
+    throw new ApiProblem(422, 'CARD_REFUSED', { message: 'We could not save this payment method. Please check it and try again.' })
+  if (added === 'failed') throw serverError(502)
+  return added
+}
 
 /** Changes the stored data of a saved card, or makes it the default. 404 for one that is not the user's. */
-export const updateStoredPayment =
-  ({ payments }: Deps) =>
-  async ({ identity }: AccountScope, id: string, input: unknown): Promise<StoredPayment> => {
-    const change = defined(readInput(cardChangeBody, input))
-    const updated = await payments.updateStored({ shopperReference: identity.sub, id, change })
-    if (updated === 'unknown') throw unknownCard()
-    return updated
-  }
+export const updateStoredPayment = async (
+  { payments }: Deps,
+  { identity }: AccountScope,
+  id: string,
+  input: unknown,
+): Promise<StoredPayment> => {
+  const change = defined(readInput(cardChangeBody, input))
+  const updated = await payments.updateStored({ shopperReference: identity.sub, id, change })
+  if (updated === 'unknown') throw unknownCard()
+  return updated
+}
 
 /** Removes a saved card. 404 for one that is not the user's, 502 where the provider fails. */
-export const removeStoredPayment =
-  ({ payments }: Deps) =>
-  async ({ identity }: AccountScope, id: string): Promise<void> => {
-    const removed = await payments.removeStored({ shopperReference: identity.sub, id })
-    if (removed === 'failed') throw serverError(502)
-    if (!removed) throw unknownCard()
-  }
+export const removeStoredPayment = async ({ payments }: Deps, { identity }: AccountScope, id: string): Promise<void> => {
+  const removed = await payments.removeStored({ shopperReference: identity.sub, id })
+  if (removed === 'failed') throw serverError(502)
+  if (!removed) throw unknownCard()
+}
 
 const unknownCard = (): ApiProblem => notFound('There is no such payment method.')

@@ -34,15 +34,15 @@ export const accountRoutes = (app: FastifyInstance, deps: CommerceDeps): void =>
     changeFavorites(deps)(accountScopeOf(request), request.body),
   )
 
-  app.get<Answer<'GET /api/v1/account/payments'>>('/v1/account/payments', (request) => listStoredPayments(deps)(accountScopeOf(request)))
+  app.get<Answer<'GET /api/v1/account/payments'>>('/v1/account/payments', (request) => listStoredPayments(deps, accountScopeOf(request)))
   app.post<Answer<'POST /api/v1/account/payments'>>('/v1/account/payments', async (request, reply) =>
-    reply.code(201).send(await addStoredPayment(deps)(accountScopeOf(request), request.body)),
+    reply.code(201).send(await addStoredPayment(deps, accountScopeOf(request), request.body)),
   )
   app.put<Answer<'PUT /api/v1/account/payments/:id'>>('/v1/account/payments/:id', (request) =>
-    updateStoredPayment(deps)(accountScopeOf(request), idOf(request.params), request.body),
+    updateStoredPayment(deps, accountScopeOf(request), idOf(request.params), request.body),
   )
   app.put('/v1/account/payments/:id/remove', async (request, reply) => {
-    await removeStoredPayment(deps)(accountScopeOf(request), idOf(request.params))
+    await removeStoredPayment(deps, accountScopeOf(request), idOf(request.params))
     return reply.code(204).send()
   })
 

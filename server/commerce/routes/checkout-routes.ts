@@ -47,7 +47,7 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
     readPaymentSession(deps, sessionScopeOf(request)),
   )
   app.post<Answer<'POST /api/checkout/apple-pay-session'>>('/checkout/apple-pay-session', (request) =>
-    openApplePay(deps)(sessionScopeOf(request), request.hostname, request.body),
+    openApplePay(deps, sessionScopeOf(request), request.hostname, request.body),
   )
   app.post<AnswerOrRefusal<'POST /api/checkout/payment'>>('/checkout/payment', async (request, reply) => {
     const scope = sessionScopeOf(request)

@@ -19,7 +19,7 @@ const BATCHES_PER_MINUTE = 120
 export const machineRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
   const { runtime } = deps
   app.post('/webhooks/payments', async (request, reply) => {
-    for (const one of readNotifications(runtime.config.PAYMENT_HMAC_KEY, request.body)) await handleNotification(deps)(one)
+    for (const one of readNotifications(runtime.config.PAYMENT_HMAC_KEY, request.body)) await handleNotification(deps, one)
     // What the provider expects; after anything else it retries.
     return reply.type('text/plain').send('[accepted]')
   })

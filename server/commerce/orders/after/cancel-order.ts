@@ -23,7 +23,7 @@ export const cancelOrder = async (deps: Deps, orderReference: string, act: Act):
     await sendOrderMail({ runtime, transaction, order: cancelled, event: 'cancelled', paymentMethod: paid?.method })
     return beginReversal({ runtime, transaction, order: cancelled, by: act.by })
   })
-  if (reversal !== undefined) await carryOut(deps)(reversal)
+  if (reversal !== undefined) await carryOut(deps, reversal)
 }
 
 /** Asks once more for the payment of a cancelled order to be given back, where the provider had refused. Nothing where it has not. */
@@ -33,5 +33,5 @@ export const returnPayment = async (deps: Deps, orderReference: string, { by }: 
     const order = await lockOrder(transaction, orderReference)
     return order.status === 'cancelled' ? beginReversal({ runtime, transaction, order, by }) : undefined
   })
-  if (reversal !== undefined) await carryOut(deps)(reversal)
+  if (reversal !== undefined) await carryOut(deps, reversal)
 }

@@ -67,7 +67,7 @@ export const approveRefund = async (deps: Deps, orderReference: string, decision
     )
     await decide({ runtime, transaction }, { request, decision, state: 'approved', details: changeOf(books, value) })
   })
-  await carryOut(deps)(decision.id)
+  await carryOut(deps, decision.id)
 }
 
 /** Somebody else does not agree, and says why. The same refusals. */

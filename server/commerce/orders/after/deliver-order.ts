@@ -21,5 +21,5 @@ export const deliverOrder = async (deps: Deps, orderReference: string, act: Act)
     await writeEvent(transaction, { ...act, orderReference, kind: 'delivered', at: now })
     return hasShipping(order.items) ? undefined : beginCapture({ runtime, transaction, order: delivered, by: act.by })
   })
-  if (capture !== undefined) await carryOut(deps)(capture)
+  if (capture !== undefined) await carryOut(deps, capture)
 }

@@ -50,7 +50,7 @@ export const refundOrder = async (
     await writeEvent(transaction, { ...act, kind: 'refundRequested', details: changeOf(books, value) })
     return true
   })
-  if (isNew) await carryOut(deps)(id)
+  if (isNew) await carryOut(deps, id)
 }
 
 /** What was paid back of an order that nobody else has approved: several small refunds are one large one. */

@@ -33,7 +33,7 @@ export const shipOrder = async (deps: Deps, orderReference: string, { by, byId, 
     await sendOrderMail({ runtime, transaction, order: shipped, event: 'shipped', shipment })
     return beginCapture({ runtime, transaction, order: shipped, by })
   })
-  if (capture !== undefined) await carryOut(deps)(capture)
+  if (capture !== undefined) await carryOut(deps, capture)
 }
 
 /** Pieces of each item that have not left yet; what no parcel brings never does. */

@@ -13,45 +13,41 @@ const REPEATED_FOR_MS = 3 * 24 * 3_600_000
 const BATCH = 50
 
 /** Asks the provider for what was begun. No answer, or an error of the provider's, leaves it due: `carryOutDue` repeats it. */
-export const carryOut =
-  (deps: Deps) =>
-  async (id: string): Promise<void> => {
-    const [operation] = await deps.runtime.database.select().from(paymentOperations).where(eq(paymentOperations.id, id))
-    if (operation?.state === 'due') await request(deps, operation)
-  }
+export const carryOut = async (deps: Deps, id: string): Promise<void> => {
+  const [operation] = await deps.runtime.database.select().from(paymentOperations).where(eq(paymentOperations.id, id))
+  if (operation?.state === 'due') await request(deps, operation)
+}
 
 /** Repeats what was begun and never answered, under the same idempotency key. Run every minute, by any number of processes at once. Answers how many it has asked for itself. */
-export const carryOutDue =
-  (deps: Deps) =>
-  async ({ isAlone = false }: { readonly isAlone?: boolean } = {}): Promise<number> => {
-    const { database, clock } = deps.runtime
-    const now = clock.now()
-    const isDue = and(eq(paymentOperations.state, 'due'), gt(paymentOperations.createdAt, now - REPEATED_FOR_MS))
-    const due = await database
-      .select()
-      .from(paymentOperations)
-      .where(isAlone ? isDue : and(isDue, lte(paymentOperations.nextTryAt, now)))
-      .orderBy(asc(paymentOperations.createdAt))
-      .limit(BATCH)
-    let asked = 0
-    for (const operation of due) {
-      const [held] = await database
-        .update(paymentOperations)
-        .set({ nextTryAt: now + LEASE_MS })
-        .where(
-          and(
-            eq(paymentOperations.id, operation.id),
-            eq(paymentOperations.state, 'due'),
-            eq(paymentOperations.nextTryAt, operation.nextTryAt),
-          ),
-        )
-        .returning()
-      if (held === undefined) continue
-      await request(deps, held)
-      asked += 1
-    }
-    return asked
+export const carryOutDue = async (deps: Deps, { isAlone = false }: { readonly isAlone?: boolean } = {}): Promise<number> => {
+  const { database, clock } = deps.runtime
+  const now = clock.now()
+  const isDue = and(eq(paymentOperations.state, 'due'), gt(paymentOperations.createdAt, now - REPEATED_FOR_MS))
+  const due = await database
+    .select()
+    .from(paymentOperations)
+    .where(isAlone ? isDue : and(isDue, lte(paymentOperations.nextTryAt, now)))
+    .orderBy(asc(paymentOperations.createdAt))
+    .limit(BATCH)
+  let asked = 0
+  for (const operation of due) {
+    const [held] = await database
+      .update(paymentOperations)
+      .set({ nextTryAt: now + LEASE_MS })
+      .where(
+        and(
+          eq(paymentOperations.id, operation.id),
+          eq(paymentOperations.state, 'due'),
+          eq(paymentOperations.nextTryAt, operation.nextTryAt),
+        ),
+      )
+      .returning()
+    if (held === undefined) continue
+    await request(deps, held)
+    asked += 1
   }
+  return asked
+}
 
 const request = async (deps: Deps, operation: Operation): Promise<void> => {
   const result = await ask(deps.payments, operation)
@@ -64,7 +60,7 @@ const request = async (deps: Deps, operation: Operation): Promise<void> => {
         .where(and(eq(paymentOperations.id, operation.id), eq(paymentOperations.state, 'due')))
       return
     case 'refused':
-      await settleOperation(deps.runtime)(operation, { kind: 'failed', reason: result.reason })
+      await settleOperation(deps.runtime, operation, { kind: 'failed', reason: result.reason })
       return
     case 'failed':
       reportUntaken(deps, operation, result)

@@ -20,33 +20,31 @@ const EVENTS: Readonly<Record<string, { readonly of: readonly OperationKind[]; r
 export const isOperationEvent = ({ eventCode }: Pick<PaymentNotification, 'eventCode'>): boolean => Object.hasOwn(EVENTS, eventCode)
 
 /** Books a notification about a capture, refund or reversal, in whatever order and however often they come. */
-export const reportOperation =
-  (runtime: Runtime) =>
-  async (notification: PaymentNotification): Promise<void> => {
-    const event = EVENTS[notification.eventCode]
-    if (event === undefined) return
-    const [operation] = await runtime.database
-      .select()
-      .from(paymentOperations)
-      .where(eq(paymentOperations.id, notification.merchantReference))
-    if (operation === undefined) {
-      // Such as a refund that somebody began at the provider's own pages: the books here do not have it.
-      runtime.log.warn(
-        { pspReference: notification.pspReference, eventCode: notification.eventCode },
-        'A notification names no request of ours.',
-      )
-      return
-    }
-    if (!event.of.includes(operation.kind) || !isMatch(runtime, operation, notification)) {
-      runtime.counts.paymentConflicts.inc({ event: 'paymentMismatch' })
-      runtime.log.error(
-        { event: 'paymentMismatch', operation: operation.id, orderReference: operation.orderReference, eventCode: notification.eventCode },
-        'The payment provider reported something else than was asked; the report is refused.',
-      )
-      return
-    }
-    await settleOperation(runtime)(operation, resultOf(notification, event.isFailure === true))
+export const reportOperation = async (runtime: Runtime, notification: PaymentNotification): Promise<void> => {
+  const event = EVENTS[notification.eventCode]
+  if (event === undefined) return
+  const [operation] = await runtime.database
+    .select()
+    .from(paymentOperations)
+    .where(eq(paymentOperations.id, notification.merchantReference))
+  if (operation === undefined) {
+    // Such as a refund that somebody began at the provider's own pages: the books here do not have it.
+    runtime.log.warn(
+      { pspReference: notification.pspReference, eventCode: notification.eventCode },
+      'A notification names no request of ours.',
+    )
+    return
   }
+  if (!event.of.includes(operation.kind) || !isMatch(runtime, operation, notification)) {
+    runtime.counts.paymentConflicts.inc({ event: 'paymentMismatch' })
+    runtime.log.error(
+      { event: 'paymentMismatch', operation: operation.id, orderReference: operation.orderReference, eventCode: notification.eventCode },
+      'The payment provider reported something else than was asked; the report is refused.',
+    )
+    return
+  }
+  await settleOperation(runtime, operation, resultOf(notification, event.isFailure === true))
+}
 
 const resultOf = ({ success, reason }: PaymentNotification, isFailure: boolean): OperationResult =>
   success === 'true' && !isFailure ? { kind: 'done' } : { kind: 'failed', reason: reason || 'The provider gave no reason.' }

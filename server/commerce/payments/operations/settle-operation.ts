@@ -20,24 +20,26 @@ const PROVIDER = 'provider'
  * Books what the provider reports, once however often it is reported: history, what is paid back, mail and credit note in one
  * transaction. What has failed stays so; what was done may still fail, and is taken out of the books again.
  */
-export const settleOperation =
-  (runtime: Runtime) =>
-  ({ id, orderReference }: Pick<Operation, 'id' | 'orderReference'>, result: OperationResult): Promise<void> =>
-    runtime.database.transaction(async (transaction) => {
-      // The same lock as for whatever a person does, so that nobody counts with a refund that fails meanwhile.
-      const [order] = await transaction.select().from(orders).where(eq(orders.orderReference, orderReference)).for('update')
-      const [operation] = await transaction.select().from(paymentOperations).where(eq(paymentOperations.id, id))
-      if (order === undefined || operation === undefined) throw new Error(`The request ${id} to the payment provider is gone.`)
-      if (operation.state === result.kind || operation.state === 'failed') return
-      const now = runtime.clock.now()
-      await transaction.update(paymentOperations).set({ state: result.kind, settledAt: now }).where(eq(paymentOperations.id, id))
-      const { kind, value } = operation
-      const reason = result.kind === 'failed' ? result.reason : undefined
-      await writeEvent(transaction, { orderReference, kind: EVENTS[kind][result.kind], at: now, by: PROVIDER, reason, details: { value } })
-      if (result.kind === 'failed')
-        runtime.log.error({ event: 'paymentOperationFailed', orderReference, operation: id, kind, reason }, 'The payment provider refused.')
-      if (kind === 'refund') await bookRefund({ runtime, transaction, order, operation }, result)
-    })
+export const settleOperation = (
+  runtime: Runtime,
+  { id, orderReference }: Pick<Operation, 'id' | 'orderReference'>,
+  result: OperationResult,
+): Promise<void> =>
+  runtime.database.transaction(async (transaction) => {
+    // The same lock as for whatever a person does, so that nobody counts with a refund that fails meanwhile.
+    const [order] = await transaction.select().from(orders).where(eq(orders.orderReference, orderReference)).for('update')
+    const [operation] = await transaction.select().from(paymentOperations).where(eq(paymentOperations.id, id))
+    if (order === undefined || operation === undefined) throw new Error(`The request ${id} to the payment provider is gone.`)
+    if (operation.state === result.kind || operation.state === 'failed') return
+    const now = runtime.clock.now()
+    await transaction.update(paymentOperations).set({ state: result.kind, settledAt: now }).where(eq(paymentOperations.id, id))
+    const { kind, value } = operation
+    const reason = result.kind === 'failed' ? result.reason : undefined
+    await writeEvent(transaction, { orderReference, kind: EVENTS[kind][result.kind], at: now, by: PROVIDER, reason, details: { value } })
+    if (result.kind === 'failed')
+      runtime.log.error({ event: 'paymentOperationFailed', orderReference, operation: id, kind, reason }, 'The payment provider refused.')
+    if (kind === 'refund') await bookRefund({ runtime, transaction, order, operation }, result)
+  })
 
 const EVENTS: Readonly<Record<OperationKind, Readonly<Record<OperationResult['kind'], OrderEventKind>>>> = {
   capture: { done: 'captured', failed: 'captureFailed' },

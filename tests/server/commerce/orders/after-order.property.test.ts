@@ -66,7 +66,7 @@ const carryOutStep = async (reference: string, next: Step): Promise<unknown> => 
       return returnPayment(deps, reference, BY)
     case 'repeat':
       runtime.clock.advance(61_000)
-      return carryOutDue(deps)()
+      return carryOutDue(deps)
     case 'refund': {
       const { payment } = await booksOf(runtime.database, reference)
       const value = next.part === null ? undefined : Math.round((payment?.value ?? 0) * next.part)

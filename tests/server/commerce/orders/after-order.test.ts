@@ -204,9 +204,9 @@ describe('a refund', () => {
     shop.gateway.modify = () => 'crashAfter'
     await refundOrder(shop.deps, reference, { ...BY, id: 'crash' })
     shop.gateway.modify = receivedBy
-    expect(await carryOutDue(shop.deps)()).toBe(0)
+    expect(await carryOutDue(shop.deps)).toBe(0)
     shop.runtime.clock.advance(61_000)
-    expect((await Promise.all([carryOutDue(shop.deps)(), carryOutDue(shop.deps)()])).toSorted()).toEqual([0, 1])
+    expect((await Promise.all([carryOutDue(shop.deps), carryOutDue(shop.deps)])).toSorted()).toEqual([0, 1])
     expect([...shop.gateway.modified.keys()]).toEqual(['crash'])
     expect((await booksOf(shop.runtime.database, reference)).operations.at(-1)).toMatchObject({ id: 'crash', state: 'sent' })
   })
@@ -224,13 +224,13 @@ describe('a refund', () => {
     shop.gateway.modify = () => answer
     await refundOrder(shop.deps, reference, { ...BY, id: how })
     shop.runtime.clock.advance(61_000)
-    expect(await carryOutDue(shop.deps)()).toBe(1)
+    expect(await carryOutDue(shop.deps)).toBe(1)
     expect(reportFailure.mock.calls).toMatchObject(Array(2).fill([{ code: 'paymentUnanswered', severity: 2, ...expected }]))
     reportFailure.mockRestore()
     expect((await booksOf(shop.runtime.database, reference)).operations.at(-1)).toMatchObject({ id: how, state: 'due' })
     shop.gateway.modify = receivedBy
     shop.runtime.clock.advance(61_000)
-    await carryOutDue(shop.deps)()
+    await carryOutDue(shop.deps)
   })
 
   it('that is refused may be tried again, and one that comes back is taken out of the books', async () => {
