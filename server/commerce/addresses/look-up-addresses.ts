@@ -37,20 +37,22 @@ const WINDOW_MS = 15 * 60_000
  * The addresses of a postcode of the site's country. 404 where they cannot be looked up, 422 for what is no postcode, 429 for whoever
  * copies the directory, 503 where the service does not answer in time.
  */
-export const lookUpAddresses =
-  ({ runtime, lookup }: Deps) =>
-  async ({ site, session, language }: SessionScope, input: unknown): Promise<readonly FoundAddress[]> => {
-    const postcode = tidy(readInput(lookUpQuery, input).postcode).toUpperCase()
-    if (site.integrations.addressLookup?.enabled !== true) throw noLookup()
-    const problems = checkForm({ country: site.code, type: 'billing', language, values: { postcode } })
-    if (postcode === '' || problems.some(({ path }) => path === 'postcode'))
-      throw new ApiProblem(422, 'POSTCODE_INVALID', { message: 'Please check the postcode.' })
-    if (!(await countTry(runtime, { key: `address-lookup:${session.idHash}`, max: PER_WINDOW, windowMs: WINDOW_MS })))
-      throw new ApiProblem(429, 'TOO_MANY_ATTEMPTS', { message: 'Too many tries. Please type your address.' })
-    const answer = await askFor(() => lookup.find({ country: site.code, postcode }), runtime)
-    if (answer === undefined) throw noLookup()
-    return answer.slice(0, MOST).map((address) => withoutEmpty(address))
-  }
+export const lookUpAddresses = async (
+  { runtime, lookup }: Deps,
+  { site, session, language }: SessionScope,
+  input: unknown,
+): Promise<readonly FoundAddress[]> => {
+  const postcode = tidy(readInput(lookUpQuery, input).postcode).toUpperCase()
+  if (site.integrations.addressLookup?.enabled !== true) throw noLookup()
+  const problems = checkForm({ country: site.code, type: 'billing', language, values: { postcode } })
+  if (postcode === '' || problems.some(({ path }) => path === 'postcode'))
+    throw new ApiProblem(422, 'POSTCODE_INVALID', { message: 'Please check the postcode.' })
+  if (!(await countTry(runtime, { key: `address-lookup:${session.idHash}`, max: PER_WINDOW, windowMs: WINDOW_MS })))
+    throw new ApiProblem(429, 'TOO_MANY_ATTEMPTS', { message: 'Too many tries. Please type your address.' })
+  const answer = await askFor(() => lookup.find({ country: site.code, postcode }), runtime)
+  if (answer === undefined) throw noLookup()
+  return answer.slice(0, MOST).map((address) => withoutEmpty(address))
+}
 
 const askFor = async (ask: () => Promise<unknown>, { log }: Deps['runtime']): Promise<z.infer<typeof found> | undefined> => {
   try {

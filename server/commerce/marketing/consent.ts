@@ -60,27 +60,27 @@ export interface ConsentAnswer {
 }
 
 /** Of who is signed in, by the address the identity provider has proven. 503 where the service does not say. */
-export const readConsent =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async ({ identity, site }: AccountScope): Promise<ConsentAnswer> => {
-    const subscribed = await consentOf({ runtime, site }).read(identity.email)
-    if (subscribed === undefined) throw unavailable()
-    return { subscribed }
-  }
+export const readConsent = async ({ runtime }: { readonly runtime: Runtime }, { identity, site }: AccountScope): Promise<ConsentAnswer> => {
+  const subscribed = await consentOf({ runtime, site }).read(identity.email)
+  if (subscribed === undefined) throw unavailable()
+  return { subscribed }
+}
 
 export const consentBody = z.object({ subscribed: z.boolean() })
 const CHANGES_PER_MINUTE = 10
 
 /** Gives or takes back consent; 503 where the service did not take it: then it is what it was. */
-export const changeConsent =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async ({ identity, site, language }: AccountScope, input: unknown): Promise<ConsentAnswer> => {
-    const { subscribed } = readInput(consentBody, input)
-    if (!(await countTry(runtime, { key: `consent:${identity.sub}`, max: CHANGES_PER_MINUTE, windowMs: MINUTE_MS })))
-      throw new ApiProblem(429, 'TOO_MANY_TRIES', { message: 'Too many changes. Please wait a minute.' }, MINUTE_MS / 1000)
-    if (!(await consentOf({ runtime, site }).change({ email: identity.email, language, isGiven: subscribed }))) throw unavailable()
-    return { subscribed }
-  }
+export const changeConsent = async (
+  { runtime }: { readonly runtime: Runtime },
+  { identity, site, language }: AccountScope,
+  input: unknown,
+): Promise<ConsentAnswer> => {
+  const { subscribed } = readInput(consentBody, input)
+  if (!(await countTry(runtime, { key: `consent:${identity.sub}`, max: CHANGES_PER_MINUTE, windowMs: MINUTE_MS })))
+    throw new ApiProblem(429, 'TOO_MANY_TRIES', { message: 'Too many changes. Please wait a minute.' }, MINUTE_MS / 1000)
+  if (!(await consentOf({ runtime, site }).change({ email: identity.email, language, isGiven: subscribed }))) throw unavailable()
+  return { subscribed }
+}
 
 const MINUTE_MS = 60_000
 const RETRY_AFTER_S = 5

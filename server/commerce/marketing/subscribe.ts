@@ -44,22 +44,25 @@ export const MARKETING_MS = 5_000
 const TRIES_PER_MINUTE = 10
 
 /** Signs an e-mail address or phone number up at the site's marketing service (CALL-27, EMAIL-14). `who`: whose tries are counted. */
-export const subscribe =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async ({ site, language }: SiteScope, who: string, input: unknown): Promise<SubscribeAnswer> => {
-    if (!(await countTry(runtime, { key: `subscribe:${who}`, max: TRIES_PER_MINUTE, windowMs: 60_000 }))) return failed(429)
-    if (!hasNewsletter(site)) return failed(404)
-    const sent = readInput(subscribeQuery, input)
-    const contact = await contactOf(sent, site)
-    if (contact === undefined) return ANSWERS.refused
-    const answer = await vendorOf({ runtime, site })({
-      contact,
-      language: site.languages.includes(sent.language ?? '') ? (sent.language ?? language) : language,
-      interests: site.emailSignup.vendor === 'klaviyo' ? sent.kInterests : sent.interests,
-      listId: listOf(site),
-    })
-    return answer.outcome === 'failed' ? failed(answer.status === 429 ? 429 : 500) : ANSWERS[answer.outcome]
-  }
+export const subscribe = async (
+  { runtime }: { readonly runtime: Runtime },
+  { site, language }: SiteScope,
+  who: string,
+  input: unknown,
+): Promise<SubscribeAnswer> => {
+  if (!(await countTry(runtime, { key: `subscribe:${who}`, max: TRIES_PER_MINUTE, windowMs: 60_000 }))) return failed(429)
+  if (!hasNewsletter(site)) return failed(404)
+  const sent = readInput(subscribeQuery, input)
+  const contact = await contactOf(sent, site)
+  if (contact === undefined) return ANSWERS.refused
+  const answer = await vendorOf({ runtime, site })({
+    contact,
+    language: site.languages.includes(sent.language ?? '') ? (sent.language ?? language) : language,
+    interests: site.emailSignup.vendor === 'klaviyo' ? sent.kInterests : sent.interests,
+    listId: listOf(site),
+  })
+  return answer.outcome === 'failed' ? failed(answer.status === 429 ? 429 : 500) : ANSWERS[answer.outcome]
+}
 
 const contactOf = async (
   { email = '', phone = '' }: z.infer<typeof subscribeQuery>,

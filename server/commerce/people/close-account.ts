@@ -20,24 +20,26 @@ const HOUR_MS = 3_600_000
  * provider deletes the user. In this order, because afterwards nobody could ask for the rest: from the first step on the account opens
  * nothing, and the same call, or any other that brings its token, goes on where an interrupted one stopped.
  */
-export const closeAccount =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async ({ identity }: AccountScope, request: FastifyRequest): Promise<void> => {
-    const token = bearerTokenOf(request)
-    if (token === undefined) throw unauthorized()
-    requireFresh(identity.authenticatedAt, runtime.clock.now())
-    if (!(await countTry(runtime, { key: `close:${identity.sub}`, max: TRIES_PER_HOUR, windowMs: HOUR_MS }))) throw tooManyTries()
-    await runtime.database.transaction(async (transaction) => {
-      await lockUntilCommit(transaction, identity.sub)
-      const outcome = await forgetAccount(transaction, identity)
-      if (outcome.kind === 'paymentUnderWay') throw paymentUnderWay(outcome.orders)
-      await transaction
-        .insert(closedAccounts)
-        .values({ accountId: identity.sub, closedAt: runtime.clock.now(), finishedAt: null })
-        .onConflictDoNothing()
-    })
-    await finishClosing({ runtime })(identity.sub, token)
-  }
+export const closeAccount = async (
+  { runtime }: { readonly runtime: Runtime },
+  { identity }: AccountScope,
+  request: FastifyRequest,
+): Promise<void> => {
+  const token = bearerTokenOf(request)
+  if (token === undefined) throw unauthorized()
+  requireFresh(identity.authenticatedAt, runtime.clock.now())
+  if (!(await countTry(runtime, { key: `close:${identity.sub}`, max: TRIES_PER_HOUR, windowMs: HOUR_MS }))) throw tooManyTries()
+  await runtime.database.transaction(async (transaction) => {
+    await lockUntilCommit(transaction, identity.sub)
+    const outcome = await forgetAccount(transaction, identity)
+    if (outcome.kind === 'paymentUnderWay') throw paymentUnderWay(outcome.orders)
+    await transaction
+      .insert(closedAccounts)
+      .values({ accountId: identity.sub, closedAt: runtime.clock.now(), finishedAt: null })
+      .onConflictDoNothing()
+  })
+  await finishClosing({ runtime }, identity.sub, token)
+}
 
 /** The token of a stolen or borrowed browser closes nothing. */
 const requireFresh = (authenticatedAt: number | undefined, now: number): void => {

@@ -13,21 +13,17 @@ export const isClosed = async (database: Database, accountId: string): Promise<b
   (await closureOf(database, accountId)) !== undefined
 
 /** Whether the account was closed. Where the identity provider could not delete the user then, it does now: 503 where it still cannot. */
-export const finishIfClosed =
-  ({ runtime }: Deps) =>
-  async ({ sub }: Identity, token: string): Promise<boolean> => {
-    const closure = await closureOf(runtime.database, sub)
-    if (closure?.finishedAt === null) await finishClosing({ runtime })(sub, token)
-    return closure !== undefined
-  }
+export const finishIfClosed = async ({ runtime }: Deps, { sub }: Identity, token: string): Promise<boolean> => {
+  const closure = await closureOf(runtime.database, sub)
+  if (closure?.finishedAt === null) await finishClosing({ runtime }, sub, token)
+  return closure !== undefined
+}
 
 /** Has the identity provider delete the user of a closed account. 503 CLOSING_UNFINISHED where it does not: the same call again goes on from here. */
-export const finishClosing =
-  ({ runtime }: Deps) =>
-  async (accountId: string, token: string): Promise<void> => {
-    if (!(await deleteAtProvider(runtime)(token))) throw closingUnfinished()
-    await runtime.database.update(closedAccounts).set({ finishedAt: runtime.clock.now() }).where(eq(closedAccounts.accountId, accountId))
-  }
+export const finishClosing = async ({ runtime }: Deps, accountId: string, token: string): Promise<void> => {
+  if (!(await deleteAtProvider(runtime, token))) throw closingUnfinished()
+  await runtime.database.update(closedAccounts).set({ finishedAt: runtime.clock.now() }).where(eq(closedAccounts.accountId, accountId))
+}
 
 const closureOf = async (database: Database, accountId: string): Promise<typeof closedAccounts.$inferSelect | undefined> =>
   (await database.select().from(closedAccounts).where(eq(closedAccounts.accountId, accountId)))[0]

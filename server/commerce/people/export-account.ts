@@ -15,16 +15,14 @@ export interface AccountExport {
 }
 
 /** Everything that is stored about who is signed in. 429 for a sixth in an hour: each reads the whole database. */
-export const exportAccount =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async ({ identity }: AccountScope): Promise<AccountExport> => {
-    if (!(await countTry(runtime, { key: `export:${identity.sub}`, max: EXPORTS_PER_HOUR, windowMs: HOUR_MS })))
-      throw new ApiProblem(
-        429,
-        'TOO_MANY_EXPORTS',
-        { message: 'You have downloaded your data several times. Please try again in an hour.' },
-        HOUR_MS / 1000,
-      )
-    const data = await exportAccountData(runtime.database, identity)
-    return { exportedAt: new Date(runtime.clock.now()).toISOString(), email: identity.email, data }
-  }
+export const exportAccount = async ({ runtime }: { readonly runtime: Runtime }, { identity }: AccountScope): Promise<AccountExport> => {
+  if (!(await countTry(runtime, { key: `export:${identity.sub}`, max: EXPORTS_PER_HOUR, windowMs: HOUR_MS })))
+    throw new ApiProblem(
+      429,
+      'TOO_MANY_EXPORTS',
+      { message: 'You have downloaded your data several times. Please try again in an hour.' },
+      HOUR_MS / 1000,
+    )
+  const data = await exportAccountData(runtime.database, identity)
+  return { exportedAt: new Date(runtime.clock.now()).toISOString(), email: identity.email, data }
+}

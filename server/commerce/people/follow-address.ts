@@ -9,29 +9,30 @@ import { consentOf } from '../marketing/consent.ts'
  * contact of an order, its bag, orders placed as a guest with it, and consent to marketing. The former address is the one this session was begun with:
  * the provider had proven it then. Whatever was written since, by whoever has that address now, is not touched. The same call twice is the same as once.
  */
-export const followAddress =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async ({ identity, session, site, language }: AccountScope): Promise<void> => {
-    const { sub } = identity
-    const email = identity.email.toLowerCase()
-    const former = session.email
-    if (session.accountId !== sub || former === null || former === '' || former === email) return
-    await runtime.database.transaction(async (transaction) => {
-      await transaction
-        .update(orders)
-        .set({ accountId: sub })
-        .where(and(isNull(orders.accountId), eq(orders.email, former), lte(orders.placedAt, session.createdAt)))
-      await transaction
-        .update(carts)
-        .set({ consumer: sql`jsonb_set(${carts.consumer}, '{email}', to_jsonb(${email}::text))` })
-        .where(and(eq(carts.ownerKey, `account:${sub}`), eq(carts.status, 'open'), sql`lower(${carts.consumer} ->> 'email') = ${former}`))
-      await transaction
-        .update(shoppingSessions)
-        .set({ email })
-        .where(and(eq(shoppingSessions.accountId, sub), or(isNull(shoppingSessions.email), ne(shoppingSessions.email, email))))
-    })
-    await moveConsent(consentOf({ runtime, site }), { former, email, language })
-  }
+export const followAddress = async (
+  { runtime }: { readonly runtime: Runtime },
+  { identity, session, site, language }: AccountScope,
+): Promise<void> => {
+  const { sub } = identity
+  const email = identity.email.toLowerCase()
+  const former = session.email
+  if (session.accountId !== sub || former === null || former === '' || former === email) return
+  await runtime.database.transaction(async (transaction) => {
+    await transaction
+      .update(orders)
+      .set({ accountId: sub })
+      .where(and(isNull(orders.accountId), eq(orders.email, former), lte(orders.placedAt, session.createdAt)))
+    await transaction
+      .update(carts)
+      .set({ consumer: sql`jsonb_set(${carts.consumer}, '{email}', to_jsonb(${email}::text))` })
+      .where(and(eq(carts.ownerKey, `account:${sub}`), eq(carts.status, 'open'), sql`lower(${carts.consumer} ->> 'email') = ${former}`))
+    await transaction
+      .update(shoppingSessions)
+      .set({ email })
+      .where(and(eq(shoppingSessions.accountId, sub), or(isNull(shoppingSessions.email), ne(shoppingSessions.email, email))))
+  })
+  await moveConsent(consentOf({ runtime, site }), { former, email, language })
+}
 
 interface Move {
   readonly former: string

@@ -41,7 +41,7 @@ export const signUpForm = (app: FastifyInstance, deps: CommerceDeps): void => {
     if (consent === undefined) throw refused(422, 'emailSignup.consent')
     await requireHuman(deps)(request, scope.site, 'subscribe')
     const chosen = (scope.site.emailSignup.interests ?? []).filter(({ key }) => interests.includes(key))
-    const { status, body } = await subscribe(deps)(scope, networkOf(request.ip), {
+    const { status, body } = await subscribe(deps, scope, networkOf(request.ip), {
       ...(contact.includes('@') ? { email: contact } : { phone: contact }),
       language: scope.language,
       interests: chosen.map(({ mailchimp }) => mailchimp).join(','),

@@ -18,20 +18,20 @@ const idOf = (given: unknown): string => readInput(ownParams, given).id
 
 /** What belongs to a signed-in user (ROLE-05 to ROLE-07). */
 export const accountRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
-  app.get<Answer<'GET /api/v1/addresses'>>('/v1/addresses', (request) => listAddresses(deps)(accountScopeOf(request)))
+  app.get<Answer<'GET /api/v1/addresses'>>('/v1/addresses', (request) => listAddresses(deps, accountScopeOf(request)))
   app.post<Answer<'POST /api/v1/addresses'>>('/v1/addresses', async (request, reply) =>
-    reply.code(201).send(await addAddress(deps)(accountScopeOf(request), request.body, request.query)),
+    reply.code(201).send(await addAddress(deps, accountScopeOf(request), request.body, request.query)),
   )
   app.put<Answer<'PUT /api/v1/addresses/:id'>>('/v1/addresses/:id', (request) =>
-    updateAddress(deps)(accountScopeOf(request), idOf(request.params), request.body),
+    updateAddress(deps, accountScopeOf(request), idOf(request.params), request.body),
   )
   app.put('/v1/addresses/:id/remove', async (request, reply) => {
-    await removeAddress(deps)(accountScopeOf(request), idOf(request.params))
+    await removeAddress(deps, accountScopeOf(request), idOf(request.params))
     return reply.code(204).send()
   })
 
   app.post<Answer<'POST /api/v1/account/favorites'>>('/v1/account/favorites', (request) =>
-    changeFavorites(deps)(accountScopeOf(request), request.body),
+    changeFavorites(deps, accountScopeOf(request), request.body),
   )
 
   app.get<Answer<'GET /api/v1/account/payments'>>('/v1/account/payments', (request) => listStoredPayments(deps, accountScopeOf(request)))
@@ -46,17 +46,17 @@ export const accountRoutes = (app: FastifyInstance, deps: CommerceDeps): void =>
     return reply.code(204).send()
   })
 
-  app.get<Answer<'GET /api/v1/account/marketing'>>('/v1/account/marketing', (request) => readConsent(deps)(accountScopeOf(request)))
+  app.get<Answer<'GET /api/v1/account/marketing'>>('/v1/account/marketing', (request) => readConsent(deps, accountScopeOf(request)))
   app.put<Answer<'PUT /api/v1/account/marketing'>>('/v1/account/marketing', (request) =>
-    changeConsent(deps)(accountScopeOf(request), request.body),
+    changeConsent(deps, accountScopeOf(request), request.body),
   )
   app.post('/v1/account/moved', async (request, reply) => {
-    await followAddress(deps)(accountScopeOf(request))
+    await followAddress(deps, accountScopeOf(request))
     return reply.code(204).send()
   })
-  app.get<Answer<'GET /api/v1/account/export'>>('/v1/account/export', (request) => exportAccount(deps)(accountScopeOf(request)))
+  app.get<Answer<'GET /api/v1/account/export'>>('/v1/account/export', (request) => exportAccount(deps, accountScopeOf(request)))
   app.post('/v1/account/close', async (request, reply) => {
-    await closeAccount(deps)(accountScopeOf(request), request)
+    await closeAccount(deps, accountScopeOf(request), request)
     return reply.code(204).send()
   })
 

@@ -13,8 +13,8 @@ export const shopperRoutes = (app: FastifyInstance, deps: CommerceDeps): void =>
     requireScript(request)
     const scope = sessionScopeOf(request)
     await requireHuman(deps)(request, scope.site, 'subscribe')
-    const { status, body } = await subscribe(deps)(scope, scope.session.idHash, request.query)
+    const { status, body } = await subscribe(deps, scope, scope.session.idHash, request.query)
     return reply.code(status).send(body)
   })
-  app.get<Answer<'GET /api/address-lookup'>>('/address-lookup', (request) => lookUpAddresses(deps)(sessionScopeOf(request), request.query))
+  app.get<Answer<'GET /api/address-lookup'>>('/address-lookup', (request) => lookUpAddresses(deps, sessionScopeOf(request), request.query))
 }

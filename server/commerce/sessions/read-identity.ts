@@ -12,6 +12,6 @@ export const readIdentity =
     const token = bearerTokenOf(request)
     const identity = token === undefined ? undefined : await deps.verifyAccessToken(token)
     if (token === undefined || identity === undefined) throw unauthorized()
-    if (await finishIfClosed(deps)(identity, token)) throw unauthorized()
+    if (await finishIfClosed(deps, identity, token)) throw unauthorized()
     return identity
   }

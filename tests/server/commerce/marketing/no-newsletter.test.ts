@@ -22,7 +22,7 @@ afterAll(() => test.close())
 describe('a site without a newsletter', () => {
   it('signs nobody up, and asks no marketing service', async () => {
     const scope = { site, language: 'en', merchant: await runtime.merchant.current(), now: runtime.clock.now() }
-    const answer = await subscribe({ runtime })(scope, '127.0.0.1', { email: 'ada@example.org' })
+    const answer = await subscribe({ runtime }, scope, '127.0.0.1', { email: 'ada@example.org' })
     expect(answer).toEqual({ status: 404, body: { error: 'errorGeneric' } })
     expect(asked).toEqual([])
   })
