@@ -28,7 +28,7 @@ const ID_LENGTH = 28
 
 /** A new bag or checkout with a session of its own. */
 export const beginBag = async (runtime: Runtime, { scope, agent, kind, of }: BeginInput): Promise<AgentBag> => {
-  const sessionHash = of?.sessionHash ?? (await startSession(runtime)(scope)).session.idHash
+  const sessionHash = of?.sessionHash ?? (await startSession(runtime, scope)).session.idHash
   const bag: AgentBag = {
     id: `${kind === 'cart' ? 'bag' : 'chk'}_${runtime.ids.token(ID_LENGTH)}`,
     kind,
@@ -61,7 +61,7 @@ export const findBag = async (runtime: Runtime, { scope, agent, kind, id }: Find
     .select()
     .from(agentBags)
     .where(and(eq(agentBags.id, id), eq(agentBags.agent, agent), eq(agentBags.kind, kind), eq(agentBags.siteTag, siteTag)))
-  const session = bag && (await readSessionByHash(runtime)(bag.sessionHash))
+  const session = bag && (await readSessionByHash(runtime, bag.sessionHash))
   return bag === undefined || session === undefined ? undefined : { bag, scope: { ...scope, session } }
 }
 

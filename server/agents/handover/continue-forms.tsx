@@ -30,7 +30,7 @@ export const continueForms = async (app: FastifyInstance, deps: CommerceDeps): P
     if (held === undefined) return sendGone(reply, scope)
     const cart = await readCart(deps, { ...scope, session: held.session })
     if (cart.items.length === 0) return sendGone(reply, scope)
-    const shopper = await readSession(deps.runtime)(cookieSession(request, scope))
+    const shopper = await readSession(deps.runtime, cookieSession(request, scope))
     const own = shopper === undefined ? undefined : await readCart(deps, { ...scope, session: shopper })
     return reply.send(continuePage({ cart, scope, bag: held.bag, hasOwn: (own?.items.length ?? 0) > 0 }))
   })
@@ -54,7 +54,7 @@ interface Held {
 const findHeld = async (runtime: Runtime, { site }: SiteScope, token: string): Promise<Held | undefined> => {
   const [bag] = await runtime.database.select().from(agentBags).where(eq(agentBags.continueToken, token))
   if (bag === undefined || bag.state !== 'open' || bag.utr !== null || bag.siteTag !== site.siteTag) return undefined
-  const session = await readSessionByHash(runtime)(bag.sessionHash)
+  const session = await readSessionByHash(runtime, bag.sessionHash)
   return session && { bag, session }
 }
 

@@ -57,13 +57,13 @@ export const bagForms = (app: FastifyInstance, deps: CommerceDeps): void => {
   })
   app.get('/bag', async (request, reply) => {
     const scope = siteScopeOf(request)
-    const session = await readSession(runtime)(cookieSession(request, scope))
+    const session = await readSession(runtime, cookieSession(request, scope))
     return reply.send(bagPage(session === undefined ? undefined : await readCart(deps, { ...scope, session }), scope))
   })
   app.post('/bag/remove', async (request, reply) => {
     const scope = siteScopeOf(request)
     const { lineItemId } = readInput(removal, request.body)
-    const session = await readSession(runtime)(cookieSession(request, scope))
+    const session = await readSession(runtime, cookieSession(request, scope))
     if (session !== undefined) await changeLine(deps, { ...scope, session }, lineItemId, { quantity: 0 })
     return reply.redirect(addressFor('bag', scope), 303)
   })

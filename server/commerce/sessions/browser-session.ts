@@ -15,10 +15,10 @@ interface Visit {
 /** The session of a browser that sends a form without a script; a new one for a browser that has none. */
 export const browserSession = async (deps: Pick<CommerceDeps, 'runtime'>, { request, reply, scope }: Visit): Promise<SessionScope> => {
   const { runtime } = deps
-  const known = await readSession(runtime)(cookieSession(request, scope))
+  const known = await readSession(runtime, cookieSession(request, scope))
   if (known !== undefined) return { ...scope, session: known }
   await limitSessions(deps)(request, reply)
-  const { sessionId, session } = await startSession(runtime)(scope)
+  const { sessionId, session } = await startSession(runtime, scope)
   setSessionCookie(runtime, { request, reply, scope, sessionId, kind: 'guest' })
   return { ...scope, session }
 }

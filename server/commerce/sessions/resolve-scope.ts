@@ -29,7 +29,7 @@ export const requireSession =
   ({ runtime }: Pick<CommerceDeps, 'runtime'>): Hook =>
   async (request, reply) => {
     const sessionId = headerText(request, 'shoppingsessionid')
-    const session = await readSession(runtime)(sessionId)
+    const session = await readSession(runtime, sessionId)
     if (session === undefined || sessionId === undefined) throw unknownSession()
     const site = queryText(request, 'siteTag') === undefined ? runtime.sites.find(({ siteTag }) => siteTag === session.siteTag) : undefined
     const scope = site === undefined ? siteScopeOf(request) : { ...siteScopeOf(request), ...siteOf(request, site, session.language) }
@@ -42,7 +42,7 @@ export const requireSession =
 export const requireAccount =
   (deps: Pick<CommerceDeps, 'runtime' | 'verifyAccessToken'>): Hook =>
   async (request) => {
-    const identity = await readIdentity(deps)(request)
+    const identity = await readIdentity(deps, request)
     setAccountScope(request, { ...sessionScopeOf(request), identity })
   }
 

@@ -51,7 +51,7 @@ export const guestSessionOf = async (
   scope: Pick<SiteScope, 'site'>,
 ): Promise<{ readonly sessionId: string; readonly session: Session } | undefined> => {
   const sessionId = cookieSession(request, scope)
-  const session = await readSession(runtime)(sessionId)
+  const session = await readSession(runtime, sessionId)
   return sessionId === undefined || session?.kind !== 'guest' || session.siteTag !== scope.site.siteTag ? undefined : { sessionId, session }
 }
 

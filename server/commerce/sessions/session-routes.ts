@@ -31,16 +31,16 @@ export const sessionStartRoutes = (app: FastifyInstance, deps: CommerceDeps): vo
     // One that a form began before there was a script: what it put in the bag would be lost with it.
     const begun = await guestSessionOf(runtime, request, scope)
     if (begun === undefined) await requireFewSessions(request, reply)
-    const { sessionId } = begun ?? (await startSession(runtime)(scope))
+    const { sessionId } = begun ?? (await startSession(runtime, scope))
     setSessionCookie(runtime, { request, reply, scope, sessionId, kind: 'guest' })
     return reply.header('shoppingsessionid', sessionId).send({ sessionId })
   })
   app.post<Answer<'POST /api/account-session'>>('/account-session', async (request, reply) => {
-    const identity = await readIdentity(deps)(request)
+    const identity = await readIdentity(deps, request)
     await requireFewSessions(request, reply)
     const guestSessionId = headerText(request, 'shoppingsessionid')
     const scope = scopeOf(siteScopeOf(request), request.body)
-    const { sessionId } = await signInSession(deps)({ ...scope, identity, guestSessionId })
+    const { sessionId } = await signInSession(deps, { ...scope, identity, guestSessionId })
     setSessionCookie(runtime, { request, reply, scope, sessionId, kind: 'account' })
     return reply.header('shoppingsessionid', sessionId).send({ sessionId })
   })
@@ -50,12 +50,12 @@ export const sessionStartRoutes = (app: FastifyInstance, deps: CommerceDeps): vo
 export const sessionRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): void => {
   for (const path of ['/basic-session', '/account-session']) {
     app.get(`${path}/logout`, async (request, reply) => {
-      await endSession(runtime)(headerText(request, 'shoppingsessionid') ?? '')
+      await endSession(runtime, headerText(request, 'shoppingsessionid') ?? '')
       setSessionCookie(runtime, { request, reply, scope: siteScopeOf(request), sessionId: '', kind: 'guest' })
       return reply.code(204).send()
     })
     app.put(`${path}/updateProperties`, async (request, reply) => {
-      await updateProperties(runtime)(sessionScopeOf(request), request.query)
+      await updateProperties(runtime, sessionScopeOf(request), request.query)
       return reply.code(204).send()
     })
   }
@@ -86,20 +86,19 @@ const scopeOfBody =
   }
 
 /** Ends a session: its id opens nothing from then on. An unknown id is no error. */
-const endSession =
-  ({ database }: Pick<Runtime, 'database'>) =>
-  async (sessionId: string): Promise<void> => {
-    await database.delete(shoppingSessions).where(eq(shoppingSessions.idHash, hashSessionId(sessionId) ?? ''))
-  }
+const endSession = async ({ database }: Pick<Runtime, 'database'>, sessionId: string): Promise<void> => {
+  await database.delete(shoppingSessions).where(eq(shoppingSessions.idHash, hashSessionId(sessionId) ?? ''))
+}
 
 export const sessionProperties = z.object({ paramId: z.literal('lang'), value: z.string().max(8) })
 
 /** Changes the session's language (CALL-56). 400 for any other property, and for a language the site does not have. */
-const updateProperties =
-  ({ database }: Pick<Runtime, 'database'>) =>
-  async ({ session, site }: SessionScope, query: unknown): Promise<void> => {
-    const { value } = readInput(sessionProperties, query)
-    if (!site.languages.includes(value))
-      throw new ApiProblem(400, 'UNKNOWN_LANGUAGE', { message: 'The site does not speak this language.' })
-    await database.update(shoppingSessions).set({ language: value }).where(eq(shoppingSessions.idHash, session.idHash))
-  }
+const updateProperties = async (
+  { database }: Pick<Runtime, 'database'>,
+  { session, site }: SessionScope,
+  query: unknown,
+): Promise<void> => {
+  const { value } = readInput(sessionProperties, query)
+  if (!site.languages.includes(value)) throw new ApiProblem(400, 'UNKNOWN_LANGUAGE', { message: 'The site does not speak this language.' })
+  await database.update(shoppingSessions).set({ language: value }).where(eq(shoppingSessions.idHash, session.idHash))
+}

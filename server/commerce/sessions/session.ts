@@ -18,29 +18,25 @@ const SLIDE_AFTER_SHARE = 0.01
 type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 
 /** The session of an id from the wire; undefined where there is none or it has ended. Its lifetime begins anew (API-22). */
-export const readSession =
-  (deps: Deps) =>
-  async (sessionId: string | undefined): Promise<Session | undefined> => {
-    const idHash = hashSessionId(sessionId)
-    return idHash === undefined ? undefined : readSessionByHash(deps)(idHash)
-  }
+export const readSession = async (deps: Deps, sessionId: string | undefined): Promise<Session | undefined> => {
+  const idHash = hashSessionId(sessionId)
+  return idHash === undefined ? undefined : readSessionByHash(deps, idHash)
+}
 
 /** The same for a session whose id is known to nobody: that of an agent (server/agents). */
-export const readSessionByHash =
-  ({ database, clock, config }: Deps) =>
-  async (idHash: string): Promise<Session | undefined> => {
-    const now = clock.now()
-    const [session] = await database
-      .select()
-      .from(shoppingSessions)
-      .where(and(eq(shoppingSessions.idHash, idHash), gt(shoppingSessions.expiresAt, now)))
-    if (session === undefined) return undefined
-    const ttlMs = config.SESSION_TTL_SECONDS * 1000
-    if (session.expiresAt < now + ttlMs * (1 - SLIDE_AFTER_SHARE)) {
-      await database
-        .update(shoppingSessions)
-        .set({ expiresAt: now + ttlMs })
-        .where(eq(shoppingSessions.idHash, idHash))
-    }
-    return session
+export const readSessionByHash = async ({ database, clock, config }: Deps, idHash: string): Promise<Session | undefined> => {
+  const now = clock.now()
+  const [session] = await database
+    .select()
+    .from(shoppingSessions)
+    .where(and(eq(shoppingSessions.idHash, idHash), gt(shoppingSessions.expiresAt, now)))
+  if (session === undefined) return undefined
+  const ttlMs = config.SESSION_TTL_SECONDS * 1000
+  if (session.expiresAt < now + ttlMs * (1 - SLIDE_AFTER_SHARE)) {
+    await database
+      .update(shoppingSessions)
+      .set({ expiresAt: now + ttlMs })
+      .where(eq(shoppingSessions.idHash, idHash))
   }
+  return session
+}

@@ -22,31 +22,27 @@ interface StartInput extends SiteScope {
 type Deps = Pick<Runtime, 'database' | 'clock' | 'ids' | 'config'>
 
 /** Makes a session. The id is answered once and stored only as a hash. */
-export const startSession =
-  ({ database, clock, ids, config }: Deps) =>
-  async ({
-    site,
+export const startSession = async (
+  { database, clock, ids, config }: Deps,
+  { site, language, identity, database: transaction = database }: StartInput,
+): Promise<{ readonly sessionId: string; readonly session: Session }> => {
+  const sessionId = ids.token(SESSION_ID_LENGTH)
+  const idHash = hashSessionId(sessionId) ?? ''
+  const now = clock.now()
+  const session: Session = {
+    idHash,
+    kind: identity === undefined ? 'guest' : 'account',
+    siteTag: site.siteTag,
     language,
-    identity,
-    database: transaction = database,
-  }: StartInput): Promise<{ readonly sessionId: string; readonly session: Session }> => {
-    const sessionId = ids.token(SESSION_ID_LENGTH)
-    const idHash = hashSessionId(sessionId) ?? ''
-    const now = clock.now()
-    const session: Session = {
-      idHash,
-      kind: identity === undefined ? 'guest' : 'account',
-      siteTag: site.siteTag,
-      language,
-      ownerKey: identity === undefined ? `session:${idHash}` : `account:${identity.sub}`,
-      accountId: identity?.sub ?? null,
-      email: identity?.email.toLowerCase() ?? null,
-      createdAt: now,
-      expiresAt: now + config.SESSION_TTL_SECONDS * 1000,
-    }
-    await transaction.insert(shoppingSessions).values(session)
-    return { sessionId, session }
+    ownerKey: identity === undefined ? `session:${idHash}` : `account:${identity.sub}`,
+    accountId: identity?.sub ?? null,
+    email: identity?.email.toLowerCase() ?? null,
+    createdAt: now,
+    expiresAt: now + config.SESSION_TTL_SECONDS * 1000,
   }
+  await transaction.insert(shoppingSessions).values(session)
+  return { sessionId, session }
+}
 
 interface SignInInput extends SiteScope {
   readonly identity: Identity
@@ -55,16 +51,17 @@ interface SignInInput extends SiteScope {
 }
 
 /** A session of a signed-in user. The guest's cart is merged into the account's (EXTRA-02, TRICKY-17). */
-export const signInSession =
-  ({ runtime }: Pick<CommerceDeps, 'runtime'>) =>
-  async ({ guestSessionId, ...start }: SignInInput): Promise<{ readonly sessionId: string }> => {
-    const guest = await readSession(runtime)(guestSessionId)
-    return runtime.database.transaction(async (transaction) => {
-      // An account that is being closed at this moment gets no session that outlives it.
-      await lockUntilCommit(transaction, start.identity.sub)
-      if (await isClosed(transaction, start.identity.sub)) throw unauthorized()
-      const { sessionId, session } = await startSession(runtime)({ ...start, database: transaction })
-      if (guest?.kind === 'guest') await mergeCarts({ runtime, transaction, from: guest.ownerKey, into: session.ownerKey, scope: start })
-      return { sessionId }
-    })
-  }
+export const signInSession = async (
+  { runtime }: Pick<CommerceDeps, 'runtime'>,
+  { guestSessionId, ...start }: SignInInput,
+): Promise<{ readonly sessionId: string }> => {
+  const guest = await readSession(runtime, guestSessionId)
+  return runtime.database.transaction(async (transaction) => {
+    // An account that is being closed at this moment gets no session that outlives it.
+    await lockUntilCommit(transaction, start.identity.sub)
+    if (await isClosed(transaction, start.identity.sub)) throw unauthorized()
+    const { sessionId, session } = await startSession(runtime, { ...start, database: transaction })
+    if (guest?.kind === 'guest') await mergeCarts({ runtime, transaction, from: guest.ownerKey, into: session.ownerKey, scope: start })
+    return { sessionId }
+  })
+}
