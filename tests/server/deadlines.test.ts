@@ -82,7 +82,7 @@ describe('a vendor that takes a call and never answers', () => {
     const request = { headers: { 'x-recaptcha-v2-token': 'solved' } }
     const runtime = { ...test.runtime, fetch }
     // Of a request only its headers are read.
-    const human = requireHuman({ runtime })(request as unknown as Parameters<ReturnType<typeof requireHuman>>[0], site, 'payment')
+    const human = requireHuman({ runtime }, request as unknown as Parameters<typeof requireHuman>[1], site, 'payment')
     expect(isUnreachable(await causeOf(human))).toBe(true)
     expect(deadlines).toEqual([5_000])
   })

@@ -41,7 +41,7 @@ export const changeDelivery = async (
   const option = groups[0]?.selected_option_id
   if (option === undefined || option === null) return messages
   const path = `${METHOD}.groups[0].selected_option_id`
-  return [...messages, ...(await refused(scope, { path }, () => selectShipping(deps)(scope, { id: option })))]
+  return [...messages, ...(await refused(scope, { path }, () => selectShipping(deps, scope, { id: option })))]
 }
 
 /** Who buys, of a request before this one. */

@@ -93,7 +93,7 @@ interface Said {
 const pay = async (deps: CommerceDeps, { request, scope, key, bag, content }: Payment): Promise<Said> => {
   const { parts, admit, during } = limitPayment(deps, { scope, request })
   try {
-    await requireHuman(deps)(request, scope.site, 'payment')
+    await requireHuman(deps, request, scope.site, 'payment')
     const input = { scope, body: content, idempotencyKey: key, origin: scope.origin, attribution: attributionOf(scope), admit }
     const { status, answer } = await during(() => submitCheckout(parts, input))
     const utr = 'utr' in answer && typeof answer.utr === 'string' ? answer.utr : undefined

@@ -73,7 +73,7 @@ export const limitPayment = <Parts extends Deps>(parts: Parts, { scope, request 
     const share = Math.max(...shares)
     if (share <= 1) return
     if (!hasCaptcha(scope.site) || share > SOLVED_FACTOR) throw tooManyPayments(REFUSED_WINDOW_MS)
-    await requireChallenge({ runtime })(request, scope.site)
+    await requireChallenge({ runtime }, request, scope.site)
   }
   /** What was counted before stays counted. */
   const keep = async (what: keyof typeof held, limits: readonly ReturnType<typeof openOf>[]): Promise<void> => {

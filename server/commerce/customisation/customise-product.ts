@@ -37,33 +37,35 @@ const UNFINISHED: ReadonlySet<string> = new Set(['required', 'min_length', 'patt
  * What the choices of a shopper look like, before they are in a bag (CUST-07). Choices that are not finished are left out;
  * those that never can be are refused as the bag refuses them.
  */
-export const customiseProduct =
-  ({ runtime }: Pick<CommerceDeps, 'runtime'>) =>
-  async (scope: SiteScope, { productId, address, input }: CustomiseInput): Promise<CustomisePreview> => {
-    const { selectedOptions, skuId } = readInput(customiseBody, input)
-    const limit = { key: `customise:${networkOf(address)}`, max: PREVIEWS, windowMs: WINDOW_MS }
-    if (!(await countTry(runtime, limit))) {
-      throw new ApiProblem(429, 'TOO_MANY_PREVIEWS', { message: 'Too many previews were asked for.' }, WINDOW_MS / 1_000)
-    }
-    const sku = skuId ?? (await firstSku(runtime, { productId, clientTag: scope.site.clientTag }))
-    const variant = sku === undefined ? undefined : (await readVariantsForCart({ ...scope, ...runtime, skus: [sku] })).get(sku)
-    const rules = variant?.customisation
-    if (variant === undefined || rules === undefined || variant.productId !== productId) throw notFound('There is nothing to customise.')
-
-    const locale = localeTag(scope.language, scope.site.code)
-    const given = Object.entries(selectedOptions).map(([key, value]) => ({ key, value }))
-    const whole = decideCustomisation({ rules, sku: variant.sku, inputs: given, locale })
-    const unfinished = whole.kind === 'decided' ? [] : whole.problems.filter(({ rule }) => UNFINISHED.has(rule)).map(({ path }) => path)
-    if (whole.kind === 'refused' && unfinished.length < whole.problems.length) {
-      throw customisationProblem(whole.problems.filter(({ rule }) => !UNFINISHED.has(rule)))
-    }
-    const shown = { ...rules, options: rules.options.filter(({ id }) => !unfinished.includes(id)) }
-    const inputs = given.filter(({ key }) => !unfinished.includes(key))
-    const decision = decideCustomisation({ rules: shown, sku: variant.sku, inputs, locale })
-    if (decision.kind === 'refused') throw customisationProblem(decision.problems)
-    const secret = runtime.config.ORDER_HASH_SECRET
-    return { preview: displayCustomisation({ rules: shown, inputs: decision.inputs, locale, picture: variant.image, secret }) }
+export const customiseProduct = async (
+  { runtime }: Pick<CommerceDeps, 'runtime'>,
+  scope: SiteScope,
+  { productId, address, input }: CustomiseInput,
+): Promise<CustomisePreview> => {
+  const { selectedOptions, skuId } = readInput(customiseBody, input)
+  const limit = { key: `customise:${networkOf(address)}`, max: PREVIEWS, windowMs: WINDOW_MS }
+  if (!(await countTry(runtime, limit))) {
+    throw new ApiProblem(429, 'TOO_MANY_PREVIEWS', { message: 'Too many previews were asked for.' }, WINDOW_MS / 1_000)
   }
+  const sku = skuId ?? (await firstSku(runtime, { productId, clientTag: scope.site.clientTag }))
+  const variant = sku === undefined ? undefined : (await readVariantsForCart({ ...scope, ...runtime, skus: [sku] })).get(sku)
+  const rules = variant?.customisation
+  if (variant === undefined || rules === undefined || variant.productId !== productId) throw notFound('There is nothing to customise.')
+
+  const locale = localeTag(scope.language, scope.site.code)
+  const given = Object.entries(selectedOptions).map(([key, value]) => ({ key, value }))
+  const whole = decideCustomisation({ rules, sku: variant.sku, inputs: given, locale })
+  const unfinished = whole.kind === 'decided' ? [] : whole.problems.filter(({ rule }) => UNFINISHED.has(rule)).map(({ path }) => path)
+  if (whole.kind === 'refused' && unfinished.length < whole.problems.length) {
+    throw customisationProblem(whole.problems.filter(({ rule }) => !UNFINISHED.has(rule)))
+  }
+  const shown = { ...rules, options: rules.options.filter(({ id }) => !unfinished.includes(id)) }
+  const inputs = given.filter(({ key }) => !unfinished.includes(key))
+  const decision = decideCustomisation({ rules: shown, sku: variant.sku, inputs, locale })
+  if (decision.kind === 'refused') throw customisationProblem(decision.problems)
+  const secret = runtime.config.ORDER_HASH_SECRET
+  return { preview: displayCustomisation({ rules: shown, inputs: decision.inputs, locale, picture: variant.image, secret }) }
+}
 
 const firstSku = async (
   { database }: Pick<CommerceDeps['runtime'], 'database'>,

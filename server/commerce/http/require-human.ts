@@ -29,20 +29,16 @@ export const hasCaptcha = ({ integrations }: SiteConfig): boolean => integration
  * Where the captcha integration is on for an action: 403 CAPTCHA_REQUIRED for a low score, for a failed challenge, for a token of
  * another action, and from an address that often sends none.
  */
-export const requireHuman =
-  (deps: Deps) =>
-  async ({ headers, ip }: FastifyRequest, site: SiteConfig, action: string): Promise<void> => {
-    if (!captchaActions(site).includes(action)) return
-    const token = headers['x-recaptcha-v2-token'] ?? headers['x-recaptcha-v3-token']
-    if (token === undefined && (await countTry(deps.runtime, { key: `captcha:missing:${networkOf(ip)}`, ...WITHOUT_TOKEN }))) return
-    await requireGood(deps, site, token, action)
-  }
+export const requireHuman = async (deps: Deps, { headers, ip }: FastifyRequest, site: SiteConfig, action: string): Promise<void> => {
+  if (!captchaActions(site).includes(action)) return
+  const token = headers['x-recaptcha-v2-token'] ?? headers['x-recaptcha-v3-token']
+  if (token === undefined && (await countTry(deps.runtime, { key: `captcha:missing:${networkOf(ip)}`, ...WITHOUT_TOKEN }))) return
+  await requireGood(deps, site, token, action)
+}
 
 /** The same for somebody who is suspected: a score is not enough, the challenge has to be solved. */
-export const requireChallenge =
-  (deps: Deps) =>
-  async ({ headers }: FastifyRequest, site: SiteConfig): Promise<void> =>
-    requireGood(deps, site, headers['x-recaptcha-v2-token'])
+export const requireChallenge = async (deps: Deps, { headers }: FastifyRequest, site: SiteConfig): Promise<void> =>
+  requireGood(deps, site, headers['x-recaptcha-v2-token'])
 
 const requireGood = async ({ runtime }: Deps, { integrations }: SiteConfig, token: unknown, action?: string): Promise<void> => {
   const address = new URL(`${integrations['recaptcha']?.baseUrl ?? '/recaptcha'}/siteverify`, runtime.config.origin)

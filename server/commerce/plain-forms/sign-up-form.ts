@@ -39,7 +39,7 @@ export const signUpForm = (app: FastifyInstance, deps: CommerceDeps): void => {
     const contact = email === '' ? phone : email
     if (contact === '') throw refused(422, 'emailSignup.required')
     if (consent === undefined) throw refused(422, 'emailSignup.consent')
-    await requireHuman(deps)(request, scope.site, 'subscribe')
+    await requireHuman(deps, request, scope.site, 'subscribe')
     const chosen = (scope.site.emailSignup.interests ?? []).filter(({ key }) => interests.includes(key))
     const { status, body } = await subscribe(deps, scope, networkOf(request.ip), {
       ...(contact.includes('@') ? { email: contact } : { phone: contact }),

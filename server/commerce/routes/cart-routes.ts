@@ -35,5 +35,5 @@ export const cartRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
     calculateTax(deps, sessionScopeOf(request), request.body),
   )
   app.put<Answer<'PUT /api/cart/gift-note'>>('/cart/gift-note', (request) => setGiftNote(deps, sessionScopeOf(request), request.body))
-  app.post<Answer<'POST /api/shipping'>>('/shipping', (request) => selectShipping(deps)(sessionScopeOf(request), request.body))
+  app.post<Answer<'POST /api/shipping'>>('/shipping', (request) => selectShipping(deps, sessionScopeOf(request), request.body))
 }

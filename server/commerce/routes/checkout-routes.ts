@@ -25,7 +25,7 @@ export const paymentParams = z.object({ utr: z.string().max(64) })
 export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
   app.post<AnswerOrRefusal<'POST /api/checkout'>>('/checkout', async (request, reply) => {
     const scope = sessionScopeOf(request)
-    await requireHuman(deps)(request, scope.site, 'payment')
+    await requireHuman(deps, request, scope.site, 'payment')
     const { parts, admit, during } = limitPayment(deps, { scope, request })
     const idempotencyKey = headerText(request, 'idempotency-key')
     const input = {
@@ -51,7 +51,7 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
   )
   app.post<AnswerOrRefusal<'POST /api/checkout/payment'>>('/checkout/payment', async (request, reply) => {
     const scope = sessionScopeOf(request)
-    await requireHuman(deps)(request, scope.site, 'payment')
+    await requireHuman(deps, request, scope.site, 'payment')
     const { parts, admit, during } = limitPayment(deps, { scope, request })
     const input = {
       scope,

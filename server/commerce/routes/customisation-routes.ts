@@ -23,7 +23,7 @@ export const customisationRoutes = async (app: FastifyInstance, deps: CommerceDe
     asked.addHook('onRequest', requireNamedSiteOpen(deps.runtime))
     asked.addHook('onRequest', guardChange)
     asked.post<Answer<'POST /atmos/v1/products/:productId/customise'>>('/products/:productId/customise', (request) =>
-      customiseProduct(deps)(siteScopeOf(request), {
+      customiseProduct(deps, siteScopeOf(request), {
         productId: readInput(customisedParams, request.params).productId,
         address: request.ip,
         input: request.body,

@@ -26,11 +26,11 @@ export const machineRoutes = (app: FastifyInstance, deps: CommerceDeps): void =>
   app.post('/session-context/events', async (request, reply) => {
     const isWithin = await countTry(runtime, { key: `events:${networkOf(request.ip)}`, max: BATCHES_PER_MINUTE, windowMs: 60_000 })
     if (!isWithin) throw new ApiProblem(429, 'TOO_MANY_EVENTS', { message: 'Too many events. Please wait a minute.' })
-    await storeEvents(runtime)(siteScopeOf(request), request.body)
+    await storeEvents(runtime, siteScopeOf(request), request.body)
     return reply.code(204).send()
   })
   app.post('/variants', async (request, reply) => {
-    await countVariant(runtime)(request)
+    await countVariant(runtime, request)
     return reply.code(204).send()
   })
 }
@@ -43,12 +43,14 @@ export const eventsBody = z.union([z.array(event).max(20), z.object({ events: z.
 const MAX_EVENTS = 5_000
 
 /** Stores a batch of analytics events (contracts 6). */
-const storeEvents =
-  ({ database, clock }: Pick<Runtime, 'database' | 'clock'>) =>
-  async ({ site }: SiteScope, input: unknown): Promise<void> => {
-    const events = readInput(eventsBody, input)
-    if (events.length === 0) return
-    await database.insert(contextEvents).values(events.map((one) => ({ siteTag: site.siteTag, event: one, receivedAt: clock.now() })))
-    const [newest] = await database.select({ id: max(contextEvents.id) }).from(contextEvents)
-    await database.delete(contextEvents).where(lt(contextEvents.id, (newest?.id ?? 0) - MAX_EVENTS))
-  }
+const storeEvents = async (
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
+  { site }: SiteScope,
+  input: unknown,
+): Promise<void> => {
+  const events = readInput(eventsBody, input)
+  if (events.length === 0) return
+  await database.insert(contextEvents).values(events.map((one) => ({ siteTag: site.siteTag, event: one, receivedAt: clock.now() })))
+  const [newest] = await database.select({ id: max(contextEvents.id) }).from(contextEvents)
+  await database.delete(contextEvents).where(lt(contextEvents.id, (newest?.id ?? 0) - MAX_EVENTS))
+}

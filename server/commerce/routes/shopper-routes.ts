@@ -12,7 +12,7 @@ export const shopperRoutes = (app: FastifyInstance, deps: CommerceDeps): void =>
   app.get('/marketing/subscribe', async (request, reply) => {
     requireScript(request)
     const scope = sessionScopeOf(request)
-    await requireHuman(deps)(request, scope.site, 'subscribe')
+    await requireHuman(deps, request, scope.site, 'subscribe')
     const { status, body } = await subscribe(deps, scope, scope.session.idHash, request.query)
     return reply.code(status).send(body)
   })

@@ -18,7 +18,7 @@ export const ticketRoutes = (app: FastifyInstance, deps: CommerceDeps): void => 
   app.post('/v2/tickets', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     if (!(request.body instanceof FormData))
       throw new ApiProblem(415, 'UNSUPPORTED_MEDIA_TYPE', { message: 'A ticket is sent as multipart/form-data.' })
-    const { status, body } = await sendTicket(deps)(sessionScopeOf(request), request.body)
+    const { status, body } = await sendTicket(deps, sessionScopeOf(request), request.body)
     return reply.code(status).send(body)
   })
 }

@@ -32,15 +32,17 @@ const PASSED_ON: ReadonlySet<string> = new Set([
  * Relays a shopper's message to the help desk, whose key would open everybody's tickets and so never leaves the server
  * (CALL-53, CALL-59). 400 lists what is wrong by field, 429 after five tickets an hour, 502 where the help desk cannot be reached.
  */
-export const sendTicket =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  async ({ session }: SessionScope, ticket: FormData): Promise<TicketAnswer> => {
-    const errors = await checkTicket(ticket)
-    if (errors.length > 0) return { status: 400, body: { description: 'Validation failed', errors } }
-    if (!(await countTry(runtime, { key: `ticket:${session.idHash}`, max: TICKETS_PER_HOUR, windowMs: HOUR_MS })))
-      return { status: 429, body: { message: 'You have exceeded the limit of requests per hour' } }
-    return relay(runtime, onlyPassedOn(ticket))
-  }
+export const sendTicket = async (
+  { runtime }: { readonly runtime: Runtime },
+  { session }: SessionScope,
+  ticket: FormData,
+): Promise<TicketAnswer> => {
+  const errors = await checkTicket(ticket)
+  if (errors.length > 0) return { status: 400, body: { description: 'Validation failed', errors } }
+  if (!(await countTry(runtime, { key: `ticket:${session.idHash}`, max: TICKETS_PER_HOUR, windowMs: HOUR_MS })))
+    return { status: 429, body: { message: 'You have exceeded the limit of requests per hour' } }
+  return relay(runtime, onlyPassedOn(ticket))
+}
 
 const relay = async ({ config, fetch, log }: Runtime, body: FormData): Promise<TicketAnswer> => {
   const address = config.TICKET_API_URL ?? `${config.origin}/helpdesk/api/v2/tickets`

@@ -31,37 +31,35 @@ export const variantBody = z.object({
  * Counts what a visitor who agreed to statistics did with a variant: only one that a live page has and that she sees by her number, once
  * a day for each kind. Everything else is counted by nobody and refused by nobody: a test may have ended meanwhile.
  */
-export const countVariant =
-  (runtime: Pick<Runtime, 'database' | 'clock'>) =>
-  async (request: FastifyRequest): Promise<void> => {
-    const { database, clock } = runtime
-    const isWithin = await countTry(runtime, { key: `variants:${networkOf(request.ip)}`, max: COUNTS_PER_MINUTE, windowMs: 60_000 })
-    if (!isWithin) throw new ApiProblem(429, 'TOO_MANY_EVENTS', { message: 'Too many events. Please wait a minute.' })
-    const { page, test, variant, kind } = readInput(variantBody, request.body)
-    const { site, language } = siteScopeOf(request)
-    const visitor = variantNumberOf(parseCookie(request.headers.cookie ?? ''), site)
-    if (visitor === undefined) return
-    const { siteTag } = site
-    const found = testsOfVariants(await variantsOn(database, { siteTag, language, key: page })).find((each) => each.test === test)
-    if (found === undefined || (pickForVisitor(visitor)(found) ?? found.members[0]?.name) !== variant) return
-    const once = [networkOf(request.ip), visitor, siteTag, page, test, kind].join(' ')
-    if (!(await countTry(runtime, { key: `variant:${once}`, max: 1, windowMs: DAY_MS }))) return
-    const day = new Date(clock.now()).toISOString().slice(0, 'yyyy-mm-dd'.length)
-    await database
-      .insert(variantCounts)
-      .values({ siteTag, pageKey: page, test, variant, day, kind, count: 1 })
-      .onConflictDoUpdate({
-        target: [
-          variantCounts.siteTag,
-          variantCounts.pageKey,
-          variantCounts.test,
-          variantCounts.variant,
-          variantCounts.day,
-          variantCounts.kind,
-        ],
-        set: { count: sql`${variantCounts.count} + 1` },
-      })
-  }
+export const countVariant = async (runtime: Pick<Runtime, 'database' | 'clock'>, request: FastifyRequest): Promise<void> => {
+  const { database, clock } = runtime
+  const isWithin = await countTry(runtime, { key: `variants:${networkOf(request.ip)}`, max: COUNTS_PER_MINUTE, windowMs: 60_000 })
+  if (!isWithin) throw new ApiProblem(429, 'TOO_MANY_EVENTS', { message: 'Too many events. Please wait a minute.' })
+  const { page, test, variant, kind } = readInput(variantBody, request.body)
+  const { site, language } = siteScopeOf(request)
+  const visitor = variantNumberOf(parseCookie(request.headers.cookie ?? ''), site)
+  if (visitor === undefined) return
+  const { siteTag } = site
+  const found = testsOfVariants(await variantsOn(database, { siteTag, language, key: page })).find((each) => each.test === test)
+  if (found === undefined || (pickForVisitor(visitor)(found) ?? found.members[0]?.name) !== variant) return
+  const once = [networkOf(request.ip), visitor, siteTag, page, test, kind].join(' ')
+  if (!(await countTry(runtime, { key: `variant:${once}`, max: 1, windowMs: DAY_MS }))) return
+  const day = new Date(clock.now()).toISOString().slice(0, 'yyyy-mm-dd'.length)
+  await database
+    .insert(variantCounts)
+    .values({ siteTag, pageKey: page, test, variant, day, kind, count: 1 })
+    .onConflictDoUpdate({
+      target: [
+        variantCounts.siteTag,
+        variantCounts.pageKey,
+        variantCounts.test,
+        variantCounts.variant,
+        variantCounts.day,
+        variantCounts.kind,
+      ],
+      set: { count: sql`${variantCounts.count} + 1` },
+    })
+}
 
 /** The variants of a live page in its order: the page itself may be large. */
 const variantsOn = async (
