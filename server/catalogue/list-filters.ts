@@ -23,49 +23,50 @@ interface FilterInput {
 }
 
 /** All values of a client's filters with their texts; the answer's `hits` are what the shop reads (CALL-32). */
-export const listFilters =
-  ({ database }: Pick<Runtime, 'database'>) =>
-  async ({ site, language }: FilterInput): Promise<{ readonly hits: readonly FilterOption[] }> => {
-    const isClients = eq(products.clientTag, site.clientTag)
-    const textIn = (text: LocalisedText): string => localised(text, localeTag(language, site.code))
-    const brands = await database
-      .selectDistinct({ tag: products.brandTag, value: products.brandName })
-      .from(products)
-      .where(isClients)
-      .orderBy(asc(products.brandTag))
-    const nodes = await database
-      .select({ filters: categories.filters, label: categories.label })
-      .from(categories)
-      .where(and(eq(categories.clientTag, site.clientTag), eq(categories.isHidden, false)))
-      .orderBy(asc(categories.path))
-    const colors = await database
-      .selectDistinctOn([sql`${variants.color} ->> 'slug'`], { color: variants.color })
-      .from(variants)
-      .innerJoin(products, and(eq(products.id, variants.productId), isClients))
-      .where(sql`${variants.color} is not null`)
-    const sizes = await database
-      .selectDistinctOn([sql`${variants.size} ->> 'slug'`], { size: variants.size })
-      .from(variants)
-      .innerJoin(products, and(eq(products.id, variants.productId), isClients))
-      .where(sql`${variants.size} is not null`)
-    return {
-      hits: [
-        ...options('brand', brands),
-        ...options(
-          'categories',
-          nodes.flatMap(({ filters, label }) => (filters['categories'] ?? []).slice(0, 1).map((tag) => ({ tag, value: textIn(label) }))),
-        ),
-        ...options(
-          'color',
-          colors.flatMap(({ color }) => (color === null ? [] : [{ tag: color.slug, value: textIn(color.label), properties: look(color) }])),
-        ),
-        ...options(
-          'size',
-          sizes.flatMap(({ size }) => (size === null ? [] : [{ tag: size.slug, value: size.label }])),
-        ),
-      ],
-    }
+export const listFilters = async (
+  { database }: Pick<Runtime, 'database'>,
+  { site, language }: FilterInput,
+): Promise<{ readonly hits: readonly FilterOption[] }> => {
+  const isClients = eq(products.clientTag, site.clientTag)
+  const textIn = (text: LocalisedText): string => localised(text, localeTag(language, site.code))
+  const brands = await database
+    .selectDistinct({ tag: products.brandTag, value: products.brandName })
+    .from(products)
+    .where(isClients)
+    .orderBy(asc(products.brandTag))
+  const nodes = await database
+    .select({ filters: categories.filters, label: categories.label })
+    .from(categories)
+    .where(and(eq(categories.clientTag, site.clientTag), eq(categories.isHidden, false)))
+    .orderBy(asc(categories.path))
+  const colors = await database
+    .selectDistinctOn([sql`${variants.color} ->> 'slug'`], { color: variants.color })
+    .from(variants)
+    .innerJoin(products, and(eq(products.id, variants.productId), isClients))
+    .where(sql`${variants.color} is not null`)
+  const sizes = await database
+    .selectDistinctOn([sql`${variants.size} ->> 'slug'`], { size: variants.size })
+    .from(variants)
+    .innerJoin(products, and(eq(products.id, variants.productId), isClients))
+    .where(sql`${variants.size} is not null`)
+  return {
+    hits: [
+      ...options('brand', brands),
+      ...options(
+        'categories',
+        nodes.flatMap(({ filters, label }) => (filters['categories'] ?? []).slice(0, 1).map((tag) => ({ tag, value: textIn(label) }))),
+      ),
+      ...options(
+        'color',
+        colors.flatMap(({ color }) => (color === null ? [] : [{ tag: color.slug, value: textIn(color.label), properties: look(color) }])),
+      ),
+      ...options(
+        'size',
+        sizes.flatMap(({ size }) => (size === null ? [] : [{ tag: size.slug, value: size.label }])),
+      ),
+    ],
   }
+}
 
 const options = (filterType: FilterOption['filterType'], found: readonly FilterValue[]): readonly FilterOption[] =>
   found.map((one, index) => ({ filterType, index, properties: {}, ...one }))

@@ -36,7 +36,7 @@ export const openRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): voi
     if (product === undefined) throw new ApiProblem(404, 'NOT_FOUND', { message: 'Product not found', result: 'NOT_FOUND' })
     return product
   })
-  app.get<Answer<'GET /api/filters/s/ALL'>>('/filters/s/ALL', (request) => listFilters(runtime)(siteScopeOf(request)))
+  app.get<Answer<'GET /api/filters/s/ALL'>>('/filters/s/ALL', (request) => listFilters(runtime, siteScopeOf(request)))
   // The same for everybody: browsing needs no session.
   app.get<Answer<'GET /api/cart/promotions'>>('/cart/promotions', async (request) => listCampaigns(siteScopeOf(request)))
   app.get<Answer<'GET /api/territory'>>('/territory', async (request) => listTerritories(siteScopeOf(request)))
