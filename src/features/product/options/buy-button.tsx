@@ -6,6 +6,7 @@ import type { BuyView } from './option-selection.provider.ts'
 import { CUSTOMISATION_ID } from './personalisation.ts'
 import { useSite } from '../../../site/site-context.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './buy-button.module.scss'
 
 const listFormat = keptBy((locale) => new Intl.ListFormat(formatLocaleOf(locale) === 'en' ? 'en' : locale))
@@ -31,6 +32,7 @@ export const BuyButton = ({ view }: { readonly view: BuyView }) => {
         aria-describedby={view.isWaiting ? CUSTOMISATION_ID : undefined}
         {...(missing.length > 0 ? { 'aria-label': t('product.button.missing', { label, options }) } : {})}
       >
+        {view.label === 'added' && <Icon name="check" />}
         {label}
       </Button>
     </div>

@@ -48,6 +48,15 @@ describe('the button to buy', () => {
     expect(button({ label })).toHaveAccessibleName(words)
   })
 
+  it('has a tick once it has put something in the bag, and none before', () => {
+    const tick = (): string | null | undefined => screen.getByRole('button').querySelector('use')?.getAttribute('href')
+    button({ label: 'adding', isBusy: true })
+    expect(tick()).toBeUndefined()
+    cleanup()
+    button({ label: 'added' })
+    expect(tick()).toMatch(/#check$/)
+  })
+
   it('names what is missing, in the words of the merchant where there are any', () => {
     const found = button({ label: 'pickMore', missing: ['color', 'size'] })
     expect(found).toHaveAccessibleName('Select options: select colour and select size')
