@@ -2,7 +2,6 @@ import { forgive } from '../../setup/forgive.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { ACCOUNT, checkoutOf, OPENED, WALKED_SITES, type Kind } from '../../setup/touch/kinds.ts'
 import { offendersOf } from '../../setup/touch/looks.ts'
-import { smallTargets } from '../../setup/touch/targets.ts'
 
 test.use({ hasPlainPictures: true })
 
@@ -34,13 +33,3 @@ for (const site of WALKED_SITES) {
   walk('what opens', () => OPENED, [PHONE, LAPTOP])
   walk('the checkout and the account', (tee) => [...checkoutOf(tee), ...ACCOUNT], [PHONE])
 }
-
-test('a walk names a control that is too small, and none that answers around it', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  const body = `<main><style>button { position: absolute; inset: 40px auto auto 40px; inline-size: 20px; block-size: 20px; padding: 0 }
-    .large { inset-block-start: 120px } .large::after { content: ''; position: absolute; inset: -4px }</style>
-    <button>a</button><button class="large">b</button><p>A <a href="/">link</a> in a sentence</p></main>`
-  await page.route('**/some-page', (route) => route.fulfill({ contentType: 'text/html', body }))
-  await page.goto('/some-page')
-  expect(await smallTargets(page)).toEqual(['20x20 button. “a” of MAIN'])
-})

@@ -1,26 +1,19 @@
 import type { Page } from '@playwright/test'
+import { seenOn } from './seen.ts'
 
 /** Bars that stay may take this share of the window's height. */
 const LARGEST_SHARE = 1 / 3
 
 /** What sticks out sideways, is cut, lies on other words, or stays on too much of a small window. */
-export const misfits = (page: Page, { areBarsMeasured = true }: { readonly areBarsMeasured?: boolean } = {}): Promise<string[]> =>
+export const misfits = async (page: Page, { areBarsMeasured = true }: { readonly areBarsMeasured?: boolean } = {}): Promise<string[]> =>
   page.evaluate(
-    ({ largestShare, areBarsMeasured }) => {
+    ({ seen: { modal, isDrawn: isShown, say }, largestShare, areBarsMeasured }) => {
       const found: string[] = []
       // Rows that nobody has come to are not laid out.
       const whole = new CSSStyleSheet()
       whole.replaceSync('* { content-visibility: visible !important }')
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole]
       const root = document.documentElement
-      const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-      const say = (element: Element): string => {
-        const block = element.closest('[data-type]')?.getAttribute('data-type') ?? element.closest('header, footer, dialog, main')?.tagName
-        const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
-        return `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} “${words}” of ${block}`
-      }
-      const isShown = (element: Element): boolean =>
-        element.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true, opacityProperty: true })
       /** The nearest box around it that scrolls or cuts. */
       const clips = (element: Element): Element | null => {
         for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement) {
@@ -126,5 +119,5 @@ export const misfits = (page: Page, { areBarsMeasured = true }: { readonly areBa
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== whole)
       return [...new Set(found)]
     },
-    { largestShare: LARGEST_SHARE, areBarsMeasured },
+    { seen: await seenOn(page), largestShare: LARGEST_SHARE, areBarsMeasured },
   )

@@ -21,7 +21,7 @@ export const WALKED_SITES: readonly WalkedSite[] = [
   { name: 'alder in English', prefix: '/en', language: 'en', listing: '/women/clothing', product: '900001', size: 'M' },
 ]
 
-interface Walk {
+export interface Walk {
   readonly page: Page
   readonly site: WalkedSite
 }
@@ -32,20 +32,20 @@ export interface Kind {
   readonly arrive: (walk: Walk) => Promise<void>
 }
 
-const opens = async ({ page, site }: Walk, path: string): Promise<void> => {
+export const opens = async ({ page, site }: Walk, path: string): Promise<void> => {
   await page.goto(`${site.prefix}${path}`)
   await settled(page)
 }
 
-const clicks = async ({ page, site }: Walk, within: 'banner' | 'main' | 'contentinfo', key: string): Promise<void> => {
+export const clicks = async ({ page, site }: Walk, within: 'banner' | 'main' | 'contentinfo', key: string): Promise<void> => {
   const name = new RegExp(`^${textOf(site.language, key)}`)
   const part = page.getByRole(within)
   await part.getByRole('button', { name }).or(part.getByRole('link', { name })).filter({ visible: true }).first().click()
 }
 
-const opensProduct = async (walk: Walk): Promise<void> => opens(walk, `/product/any/${walk.site.product}`)
+export const opensProduct = async (walk: Walk): Promise<void> => opens(walk, `/product/any/${walk.site.product}`)
 
-const dialog = (page: Page) => page.locator('dialog[open]').last()
+export const dialog = (page: Page) => page.locator('dialog[open]').last()
 
 /** What opens over a page, or within it. */
 export const OPENED: readonly Kind[] = [
