@@ -19,12 +19,17 @@ export const OrderLookup = ({ props, slots }: BlockViewProps<'order-lookup'>) =>
   return (
     <>
       {isUserSignedIn && (
-        <Section as="section">
-          <div className={styles.recent}>
-            <h2 className={styles.heading}>{t('orders.recent')}</h2>
-            <OrderHistoryList isShort />
-          </div>
-        </Section>
+        <OrderHistoryList
+          isShort
+          around={(list) => (
+            <Section as="section">
+              <div className={styles.recent}>
+                <h2 className={styles.heading}>{t('orders.recent')}</h2>
+                {list}
+              </div>
+            </Section>
+          )}
+        />
       )}
       <EntryLayout heading={props.heading === '' ? t('orders.lookup') : props.heading} beside={slots.beside}>
         <p>{props.text === '' ? t('orders.lookupText') : props.text}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Alert } from '../../ui/notice/alert.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -10,14 +11,16 @@ import styles from './order-list.module.scss'
 interface Props {
   /** Shows the newest page only, and leads to the rest. */
   readonly isShort?: boolean
+  /** What stands around the list; not there where a short one is empty. */
+  readonly around?: (list: ReactNode) => ReactNode
 }
 
 /** Loads orders page by page, and says so where there are none. */
-export const OrderHistoryList = ({ isShort = false }: Props) => {
+export const OrderHistoryList = ({ isShort = false, around = (list) => list }: Props) => {
   const t = useTranslate()
   const { orders, state, incident, hasMore, loadMore } = useOrderHistory()
   if (state === 'loaded' && orders.length === 0) return isShort ? null : <NoOrders />
-  return (
+  return around(
     <>
       {orders.length > 0 && <OrderList orders={orders} />}
       {state === 'failed' && (
@@ -38,7 +41,7 @@ export const OrderHistoryList = ({ isShort = false }: Props) => {
           {t('orders.loadMore')}
         </Button>
       )}
-    </>
+    </>,
   )
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Order } from '../../../../schemas/api/checkout.ts'
 import { CommerceError, type CommerceCall } from '../../../../src/clients/commerce/commerce-client.ts'
@@ -161,6 +161,20 @@ describe('orders so far', () => {
     show(true, () => page([]))
     await waitFor(() => expect(document.body).toHaveTextContent(/^$/))
     expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('have a heading of their own in short, which who has none does not see', async () => {
+    const wire = inTurn(
+      () => page([]),
+      () => page([order('GB 1')]),
+    )
+    const short = <OrderHistoryList isShort around={(list) => <section aria-label="Recent">{list}</section>} />
+    renderInAccount(short, wire.send)
+    await waitFor(() => expect(document.body).toHaveTextContent(/^$/))
+    expect(screen.queryByRole('region', { name: 'Recent' })).toBeNull()
+    cleanup()
+    renderInAccount(short, wire.send)
+    expect(within(await screen.findByRole('region', { name: 'Recent' })).getAllByRole('link').length).toBeGreaterThan(0)
   })
 
   it('come page by page, by a button that waits, until there are no more', async () => {
