@@ -1,7 +1,7 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
 
 const poster = { url: '/images/art/story-linen.jpg', width: 1600, height: 900, alt: '' }
-const props = { src: '/videos/loom.webm', title: 'How our linen is woven', poster, captions: '', aspect: '16x9', controls: true } as const
+const props = { src: '/videos/table.webm', title: 'Light on a tablecloth', poster, captions: '', aspect: '16x9', controls: true } as const
 
 export const fixtures: readonly Fixture<'video-embed'>[] = [
   { name: 'a file, waiting', node: fixtureNode('video-embed', props) },

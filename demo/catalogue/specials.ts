@@ -39,7 +39,7 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
   special({
     id: '900002',
     slug: 'linen-trouser',
-    video: '/videos/loom.webm',
+    video: '/videos/table.webm',
     type: 'wideTrousers',
     material: 'linen',
     brandName: 'Nordlys',

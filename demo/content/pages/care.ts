@@ -3,7 +3,7 @@ import { SEED_LANGUAGES, words, type SeedLanguage, type Words } from '../../../p
 
 const TITLE = words('Looking after your clothes', 'Cuida tu ropa', 'Prendre soin de vos vêtements', 'العناية بملابسك', '服のお手入れ')
 const MATERIALS = words('By material', 'Por material', 'Par matière', 'حسب الخامة', '素材別')
-const FILM = words('On the loom', 'En el telar', 'Sur le métier', 'على النول', '織機の上で')
+const FILM = words('On the table', 'En la mesa', 'Sur la table', 'على المائدة', '食卓の上で')
 const MENDING = words('Mending', 'Arreglos', 'Réparations', 'الإصلاح', 'お直し')
 
 const ASK = words(
@@ -101,17 +101,17 @@ export const care: SeedPage = {
       },
     }),
     section('film', FILM),
-    block('video-embed', 'care-loom', {
+    block('video-embed', 'care-table', {
       props: {
-        src: '/videos/loom.webm',
+        src: '/videos/table.webm',
         title: words(
-          'Linen cloth growing on the loom, thread by thread',
-          'Una tela de lino crece en el telar, hilo a hilo',
-          'Une toile de lin grandit sur le métier, fil après fil',
-          'قماش كتّان ينمو على النول خيطًا خيطًا',
-          '織機の上で一本ずつ織り上がっていくリネン',
+          'Morning light on a linen tablecloth',
+          'Luz de la mañana sobre un mantel de lino',
+          'Lumière du matin sur une nappe de lin',
+          'ضوء الصباح على مفرش من الكتّان',
+          'リネンのテーブルクロスに差す朝の光',
         ),
-        poster: art('story-linen-loom'),
+        poster: art('story-linen'),
       },
     }),
     section('mending', MENDING),

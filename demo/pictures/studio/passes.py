@@ -25,8 +25,8 @@ def reset():
     scene.view_settings.view_transform = 'Raw'
 
 
-def render(target, size, samples, threads, has_glass=False):
-    """Writes the passes of the scene to `target` (.npz, half floats)."""
+def render(target, size, samples, threads, has_glass=False, wanted=PASSES):
+    """Writes passes of the scene to `target` (.npz, half floats)."""
     scene = bpy.context.scene
     _sampling(scene.cycles, samples, has_glass)
     scene.render.resolution_x, scene.render.resolution_y = size
@@ -35,14 +35,16 @@ def render(target, size, samples, threads, has_glass=False):
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
     layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
+    layer.use_pass_position = 'Position' in wanted.values()
     for name in ('tint', 'ground'):
-        layer.aovs.add().name = name
+        if name not in layer.aovs:
+            layer.aovs.add().name = name
     with tempfile.TemporaryDirectory() as folder:
-        _write_to(scene, folder)
+        _write_to(scene, folder, wanted)
         begun = time.time()
         bpy.ops.render.render(write_still=False)
         seconds = time.time() - begun
-        values = {name: _read(f'{folder}/{name}_{scene.frame_current:04d}.exr') for name in PASSES}
+        values = {name: _read(f'{folder}/{name}_{scene.frame_current:04d}.exr') for name in wanted}
     os.makedirs(os.path.dirname(target) or '.', exist_ok=True)
     part = target[:-4] + '.part.npz'
     np.savez(part, **{name: value.astype(np.float16) for name, value in values.items()})
@@ -67,7 +69,7 @@ def _sampling(c, samples, has_glass):
     c.filter_width = 1.5
 
 
-def _write_to(scene, folder):
+def _write_to(scene, folder, wanted):
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -76,7 +78,7 @@ def _write_to(scene, folder):
     files.base_path = folder
     files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
     files.file_slots.clear()
-    for name, output in PASSES.items():
+    for name, output in wanted.items():
         files.file_slots.new(f'{name}_')
         tree.links.new(layers.outputs[output if output in layers.outputs else 'Image'], files.inputs[-1])
     scene.render.filepath = f'{folder}/unused.png'

@@ -11,8 +11,8 @@ from .shapes import mesh
 
 # Where a plant stands, of the way to the window.
 PLANT = .44
-# How far a twig's end hangs aside, as a share of the window's height.
-SWAY = .05
+# How far a twig's end hangs aside, as a share of the window's height, and how far leaves turn in the wind, in radians.
+SWAY, FLUTTER = .05, .09
 
 
 @dataclass
@@ -64,22 +64,38 @@ def _flag(name, vertices, faces):
 
 
 def _leaves(window):
-    """A plant's leaves on twigs that hang into the light from its upper corner. They are nearer than the bars, so their shadows are sharper."""
-    at = Vector(window.onto) - Vector(window.towards).normalized() * window.away * PLANT
+    """A plant before the window. It is nearer than the bars, so its shadows are sharper."""
+    at = plant(window)
+    outlines = leaves(window)
+    vertices = [at + Vector((0, y, z)) for outline in outlines for y, z in outline]
+    each = len(outlines[0])
+    return _flag('leaves', vertices, [tuple(range(k * each, (k + 1) * each)) for k in range(len(outlines))])
+
+
+def plant(window):
+    """Where the plant is; its leaves are all as far to the right."""
+    return Vector(window.onto) - Vector(window.towards).normalized() * window.away * PLANT
+
+
+def leaves(window, phase=0.0):
+    """Outlines of leaves, (y, z) from the plant's middle, on twigs that hang into the light from its upper corner.
+
+    `phase` is how far a film is on its way round, from 0 to 1: twigs sway once, and each leaf turns twice.
+    """
     deep, tall = window.size
-    count, vertices, faces = window.leaves, [], []
+    count, outlines = window.leaves, []
     rng = np.random.default_rng(5)
     for k in range(count):
         twig, share = k % 3, (k // 3) / max(1, count // 3)
-        bend = Vector((0, deep * (-.50 + .24 * twig + share * (.30 + .06 * twig)), tall * (.52 - share * (.34 + .16 * twig) + .10 * share * share)))
-        sway = SWAY * share * math.sin(.82 * twig)
-        middle = at + bend + Vector((0, *rng.normal(0, tall * .02, 2))) + Vector((0, tall * sway, tall * sway * .35))
+        bend = np.array((deep * (-.50 + .24 * twig + share * (.30 + .06 * twig)), tall * (.52 - share * (.34 + .16 * twig) + .10 * share * share)))
+        sway = SWAY * share * math.sin(.82 * twig + 2 * math.pi * phase)
+        middle = bend + rng.normal(0, tall * .02, 2) + (tall * sway, tall * sway * .35)
         long, wide = tall * rng.uniform(.085, .140), tall * rng.uniform(.027, .046)
-        turn = rng.uniform(-.9, .9) - 1.1 + 1.6 * (k % 2) + 2.2 * sway
+        turn = rng.uniform(-.9, .9) - 1.1 + 1.6 * (k % 2) + 2.2 * sway + FLUTTER * (math.sin(4 * math.pi * phase + k) - math.sin(k))
         c, s = math.cos(turn), math.sin(turn)
-        first = len(vertices)
+        outline = []
         for t in np.linspace(0, 2 * np.pi, 14, endpoint=False):
             a, b = long / 2 * math.cos(t), wide / 2 * math.sin(t) * (1 - .35 * math.cos(t))
-            vertices.append(middle + Vector((0, a * c - b * s, a * s + b * c)))
-        faces.append(tuple(range(first, first + 14)))
-    return _flag('leaves', vertices, faces)
+            outline.append(tuple(middle + (a * c - b * s, a * s + b * c)))
+        outlines.append(outline)
+    return outlines

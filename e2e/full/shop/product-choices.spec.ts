@@ -37,7 +37,7 @@ test.describe('on a phone, from right to left', () => {
     expectAccessible,
   }) => {
     await page.goto('/ae/ar/product/linen-trouser/900002')
-    await page.locator('a[href$="loom.webm"]').click()
+    await page.locator('a[href$="table.webm"]').click()
     const film = page.getByRole('dialog')
     await expect.poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
     await expectAccessible('a film over the page')

@@ -166,17 +166,17 @@ test('the page navigation stays in sight and marks the section that is read [BLO
   await page.goto('/en/help/care')
   const nav = page.getByRole('navigation', { name: 'On this page' })
   await expect(nav.locator('[aria-current=location]')).toHaveText('By material')
-  await nav.getByRole('link', { name: 'On the loom' }).click()
-  await expect(nav.locator('[aria-current=location]')).toHaveText('On the loom')
+  await nav.getByRole('link', { name: 'On the table' }).click()
+  await expect(nav.locator('[aria-current=location]')).toHaveText('On the table')
   await expect(nav).toBeInViewport()
-  await expect(page.getByRole('heading', { name: 'On the loom' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'On the table' })).toBeInViewport()
 })
 
 test('a film is fetched when somebody clicks play, and plays [BLOCK-14, VIDEO-01, VIDEO-02]', async ({ page, expectAccessible }) => {
   const films: string[] = []
   page.on('request', (request) => void (/\.webm/.test(request.url()) && films.push(request.url())))
   await page.goto('/en/help/care')
-  const play = page.getByRole('link', { name: /^Play: Linen cloth/ })
+  const play = page.getByRole('link', { name: /^Play: Morning light/ })
   await play.scrollIntoViewIfNeeded()
   await settled(page)
   expect(films).toEqual([])

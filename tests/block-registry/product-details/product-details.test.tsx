@@ -256,9 +256,9 @@ describe('the button', () => {
 
   it('shows its stars beside the title, and the way to its film, where it has them', async () => {
     const made = exampleProduct({ rating: { average: 4.6, count: 23 } })
-    show({ product: { ...made, media: { ...made.media, video: '/videos/loom.webm' } } })
+    show({ product: { ...made, media: { ...made.media, video: '/videos/table.webm' } } })
     expect(screen.getByRole('img', { name: '4.6 of 5, 23 reviews' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Play: Everyday tee' }).getAttribute('href')).toBe('/videos/loom.webm')
+    expect(screen.getByRole('link', { name: 'Play: Everyday tee' }).getAttribute('href')).toBe('/videos/table.webm')
     cleanup()
     show()
     expect(screen.queryByRole('img', { name: /of 5/ })).toBeNull()

@@ -108,8 +108,8 @@ export const Videos = () => {
   return (
     <State name="before somebody plays it" isWide>
       <Video
-        source={readVideoSource('/videos/loom.webm')}
-        address="/videos/loom.webm"
+        source={readVideoSource('/videos/table.webm')}
+        address="/videos/table.webm"
         title={t('sort.newest')}
         aspect="16 / 9"
         hasControls
