@@ -32,3 +32,14 @@ export const dubai = () =>
     city: 'دبي',
     region: 'AE-DU',
   }) as const
+
+export const seoul = () =>
+  ({
+    email: ownEmail(),
+    firstName: 'Minji',
+    lastName: 'Kim',
+    addressLine1: '12 Seongsui-ro',
+    city: 'Seoul',
+    postcode: '04779',
+    region: 'KR-11',
+  }) as const
