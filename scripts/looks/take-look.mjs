@@ -75,8 +75,7 @@ const untilWhole = async (page) => {
  */
 const paintPictures = () => {
   // Where a row of slides rests after the scrolling above is a matter of half a pixel.
-  for (const element of document.querySelectorAll('*'))
-    if (element.scrollLeft !== 0) element.scrollTo({ left: 0, behavior: 'instant' })
+  for (const element of document.querySelectorAll('*')) if (element.scrollLeft !== 0) element.scrollTo({ left: 0, behavior: 'instant' })
   for (const image of document.images) {
     image.loading = 'eager'
     if (!image.complete || image.naturalWidth === 0) continue
