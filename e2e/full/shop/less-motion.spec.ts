@@ -1,7 +1,8 @@
 import { expect, test } from '../../setup/shop-test.ts'
 import { LAPTOP, PHONE } from '../../setup/touch/looks.ts'
 import { motionOf, watchMotion } from '../../setup/touch/motion.ts'
-import { clicks, dialog, opens, opensProduct, WALKED_SITES, type Walk } from '../../setup/touch/kinds.ts'
+import { dialog, opens, opensProduct, WALKED_SITES, type Walk } from '../../setup/touch/kinds.ts'
+import { arriveAt } from '../../setup/touch/opened.ts'
 
 test.use({ hasPlainPictures: true })
 
@@ -43,12 +44,7 @@ const ACTS: readonly Act[] = [
   {
     name: 'suggestions of the search',
     window: LAPTOP,
-    does: async (walk) => {
-      await opens(walk, '/contact')
-      await clicks(walk, 'banner', 'frame.search')
-      await walk.page.getByRole('banner').getByRole('combobox').fill('tee')
-      await expect(walk.page.getByRole('option').first()).toBeVisible()
-    },
+    does: (walk) => arriveAt('suggestions of the search', walk),
     moves: /for \d+ ms/,
   },
   {
@@ -65,21 +61,14 @@ const ACTS: readonly Act[] = [
   {
     name: 'a size that is missing',
     window: PHONE,
-    does: async (walk) => {
-      await opensProduct(walk)
-      await walk.page.locator('[data-buy-form] button[type="submit"]').first().click()
-      await walk.page.locator('[data-shake="odd"]').waitFor()
-    },
+    does: (walk) => arriveAt('a size that is missing', walk),
     moves: /transform for 400 ms/,
   },
   {
     name: 'the bag',
     window: LAPTOP,
     does: async (walk) => {
-      await opensProduct(walk)
-      await walk.page.getByRole('radio', { name: walk.site.size, exact: true }).check()
-      await walk.page.locator('[data-buy-form] button[type="submit"]').first().click()
-      await expect(dialog(walk.page)).toBeVisible()
+      await arriveAt('the bag', walk)
       await closes(walk)
     },
     moves: /dialog.*: .*transform/,

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { textOf } from '../words.ts'
-import { clicks, dialog, opens, opensProduct, type Kind } from './kinds.ts'
+import { clicks, dialog, opens, opensProduct, type Kind, type Walk } from './kinds.ts'
 
 /** What opens over a page, or within it. */
-export const OPENED: readonly Kind[] = [
+export const OPENED = [
   {
     name: 'the menu',
-    arrive: async (walk) => {
+    arrive: async (walk: Walk) => {
       const { page } = walk
       await opens(walk, '/contact')
       const burger = page.locator('header button[aria-haspopup="dialog"]').first()
@@ -17,7 +17,7 @@ export const OPENED: readonly Kind[] = [
   },
   {
     name: 'suggestions of the search',
-    arrive: async (walk) => {
+    arrive: async (walk: Walk) => {
       const { page, site } = walk
       await opens(walk, '/contact')
       await clicks(walk, 'banner', 'frame.search')
@@ -28,7 +28,7 @@ export const OPENED: readonly Kind[] = [
   },
   {
     name: 'filters',
-    arrive: async (walk) => {
+    arrive: async (walk: Walk) => {
       await opens(walk, walk.site.listing)
       await clicks(walk, 'main', 'listing.filters')
       await walk.page.locator('[data-type="filters"]').getByRole('checkbox').first().waitFor()
@@ -36,7 +36,7 @@ export const OPENED: readonly Kind[] = [
   },
   {
     name: 'a size that is missing',
-    arrive: async (walk) => {
+    arrive: async (walk: Walk) => {
       await opensProduct(walk)
       await walk.page.locator('[data-buy-form] button[type="submit"]').first().click()
       await walk.page.locator('[data-shake="odd"]').waitFor()
@@ -44,7 +44,7 @@ export const OPENED: readonly Kind[] = [
   },
   {
     name: 'the bag',
-    arrive: async (walk) => {
+    arrive: async (walk: Walk) => {
       await opensProduct(walk)
       await walk.page.getByRole('radio', { name: walk.site.size, exact: true }).check()
       await walk.page.locator('[data-buy-form] button[type="submit"]').first().click()
@@ -53,14 +53,14 @@ export const OPENED: readonly Kind[] = [
   },
   {
     name: 'a size that is chosen',
-    arrive: async (walk) => {
+    arrive: async (walk: Walk) => {
       await opensProduct(walk)
       await walk.page.getByRole('radio', { name: walk.site.size, exact: true }).check()
     },
   },
   {
     name: 'filters of which some are chosen',
-    arrive: async (walk) => {
+    arrive: async (walk: Walk) => {
       await opens(walk, walk.site.listing)
       await clicks(walk, 'main', 'listing.filters')
       const options = walk.page.locator('[data-type="filters"]').getByRole('checkbox').filter({ visible: true })
@@ -70,7 +70,7 @@ export const OPENED: readonly Kind[] = [
   },
   {
     name: 'a size guide',
-    arrive: async (walk) => {
+    arrive: async (walk: Walk) => {
       await opensProduct(walk)
       const link = walk.page.locator('main').getByRole('link', { name: textOf(walk.site.language, 'sizeGuide.heading').slice(0, 3) })
       if ((await link.count()) === 0) return
@@ -80,7 +80,7 @@ export const OPENED: readonly Kind[] = [
   },
   {
     name: 'the picture close up',
-    arrive: async (walk) => {
+    arrive: async (walk: Walk) => {
       await opensProduct(walk)
       await walk.page.locator('main button:has(picture)').filter({ visible: true }).first().click()
       await expect(dialog(walk.page)).toBeVisible()
@@ -88,7 +88,7 @@ export const OPENED: readonly Kind[] = [
   },
   {
     name: 'country and language',
-    arrive: async (walk) => {
+    arrive: async (walk: Walk) => {
       await opens(walk, '/contact')
       await walk.page.locator('[data-type="country-select-button"] summary').click()
       await expect(dialog(walk.page)).toBeVisible()
@@ -96,10 +96,14 @@ export const OPENED: readonly Kind[] = [
   },
   {
     name: 'cookie settings',
-    arrive: async (walk) => {
+    arrive: async (walk: Walk) => {
       await opens(walk, '/contact')
       await clicks(walk, 'contentinfo', 'consent.settings')
       await expect(walk.page.locator('[role="region"], dialog[open]').filter({ visible: true }).first()).toBeVisible()
     },
   },
-]
+] as const satisfies readonly Kind[]
+
+/** Goes there by the name that it has above. */
+export const arriveAt = (name: (typeof OPENED)[number]['name'], walk: Walk): Promise<void> =>
+  OPENED.find((kind) => kind.name === name)?.arrive(walk) ?? Promise.reject(new Error(`Nothing that opens is called ${name}.`))

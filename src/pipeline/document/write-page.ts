@@ -92,7 +92,7 @@ const bootData = ({ request: { preview }, place, loaded, rendered, deps }: Input
   build: deps.build,
   ...defined({ publicOrigin: deps.publicOrigin, searchUrl: deps.publicSearchUrl }),
   showsProblems: deps.showsProblems,
-  ...(deps.marksMissingTexts === true ? { marksMissingTexts: true } : {}),
+  ...defined({ marksMissingTexts: place.site.marksMissingTexts }),
   ...(preview === undefined ? {} : { preview: previewBoot(preview, loaded.drafts) }),
 })
 
